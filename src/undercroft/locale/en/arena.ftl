@@ -30,12 +30,12 @@ arena-rating = Rating
 arena-wins = Wins
 arena-points = Points
 arena-median = Median
-arena-slowest = 99 %
-arena-interval = 95 % interval
+arena-slowest = 99%
+arena-interval = 95% interval
 arena-share-of-pair = Ahead
 
 arena-ratings = Ratings
-arena-ratings-about = OpenSkill: everybody begins at 25. The line is the 95 % interval.
+arena-ratings-about = OpenSkill: everybody begins at 25. The line is the 95% interval.
 arena-victories = Victories
 arena-victories-about = The share of the victories for each seat; those who win together share one. The mark is what equal players would win: { $expected }.
 arena-victories-solo = How many of its games each bot wins alone.

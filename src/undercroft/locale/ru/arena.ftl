@@ -31,12 +31,12 @@ arena-rating = Рейтинг
 arena-wins = Победы
 arena-points = Очки
 arena-median = Медиана
-arena-slowest = 99 %
-arena-interval = интервал 95 %
+arena-slowest = 99%
+arena-interval = интервал 95%
 arena-share-of-pair = Впереди
 
 arena-ratings = Рейтинги
-arena-ratings-about = OpenSkill: все начинают с 25. Линия — интервал 95 %.
+arena-ratings-about = OpenSkill: все начинают с 25. Линия — интервал 95%.
 arena-victories = Победы
 arena-victories-about = Доля побед на одно место; общая победа делится поровну. Отметка — столько выигрывали бы равные игроки: { $expected }.
 arena-victories-solo = Сколько своих партий каждый бот выигрывает в одиночку.

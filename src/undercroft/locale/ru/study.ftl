@@ -8,7 +8,7 @@ review-moment = { $number }. { $player } ({ $chapter })
 review-given = Ответ: { $answers }
 review-better = Лучше: { $answers }
 review-cost = { $measure ->
-    [chance] Шанс победить стал меньше на { $regret } % (от { $low } до { $high } %).
+    [chance] Шанс победить стал меньше на { $regret }% (от { $low } до { $high }%).
    *[points] Цена в очках: { $regret } (от { $low } до { $high }).
 }
 review-kinds = Во что обошлись решения каждого вида

@@ -170,7 +170,7 @@ puzzle-no-such = Задачи «{ $name }» нет.
 puzzle-daily = Это задача дня.
 puzzle-solved = Верно: это лучший ответ.
 puzzle-loses = { $measure ->
-    [chance] Не лучший ответ: шанс победить на { $points } % меньше, чем после лучшего.
+    [chance] Не лучший ответ: шанс победить на { $points }% меньше, чем после лучшего.
    *[points] Не лучший ответ: потеря очков по сравнению с лучшим — { $points }.
 }
 puzzle-rating = Ваш рейтинг: { $rating } ({ $change })

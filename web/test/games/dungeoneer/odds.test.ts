@@ -67,9 +67,9 @@ describe('the odds of a roll', () => {
   })
   it.each(LANGUAGES)('are said in a few words, with what failing costs, in %s', (lang) => {
     const texts = textsOf(lang)
-    expect(oddsWords(texts, one)).toBe('5+, 33 %')
-    expect(oddsWords(texts, { ...one, plus: 0, need: 5 })).toBe('33 %')
-    expect(chanceWords(texts, door)).toContain('≥ 6: 5+, 33 %; ')
+    expect(oddsWords(texts, one)).toBe('5+, 33%')
+    expect(oddsWords(texts, { ...one, plus: 0, need: 5 })).toBe('33%')
+    expect(chanceWords(texts, door)).toContain('≥ 6: 5+, 33%; ')
     for (const by of ['trapped_exit', 'spikes', 'pit', 'standing_up', 'quest', 'search'])
       expect(chanceWords(texts, { ...door, by, form: null })).not.toBe('')
     expect([oddsWords(texts, { ...one, need: 2 }), oddsWords(texts, { ...one, need: 9 })]).not.toContain('')
@@ -79,9 +79,9 @@ describe('the odds of a roll', () => {
     const texts = textsOf('en')
     const go = { action: 'go e', verb: 'go', args: { side: 'e' } }
     const words =
-      'Blocked exit: melee 1 + die ≥ 6: 5+, 33 %; if it fails, the action point is spent and the exit stands open'
+      'Blocked exit: melee 1 + die ≥ 6: 5+, 33%; if it fails, the action point is spent and the exit stands open'
     expect(remark(texts, view(), go)).toBe(words)
-    expect(brief(texts, view(), go)).toBe('5+, 33 %')
+    expect(brief(texts, view(), go)).toBe('5+, 33%')
     expect(placeLines(texts, view(), MAP[1]!, ['Ann', 'Bob'])).toContain(words)
     expect(placeLines(texts, view(), MAP[2]!, ['Ann', 'Bob'])).not.toContain(words)
   })
@@ -201,7 +201,7 @@ describe('a pair of rolls', () => {
     const battle = { attackers: [fighter], defender: { ...fighter, id: 'zombie', melee: 1 } }
     const seen = view({ battles: [battle] as unknown as View['battles'] })
     const form = { action: 'form melee', verb: 'form', args: { form: 'melee' } }
-    expect(remark(textsOf('en'), seen, form)).toBe('3 ↔ 1: strikes 72 %, tie 11 %, is struck 17 %')
+    expect(remark(textsOf('en'), seen, form)).toBe('3 ↔ 1: strikes 72%, tie 11%, is struck 17%')
   })
 })
 

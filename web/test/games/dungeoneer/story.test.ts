@@ -165,7 +165,7 @@ describe('the roll about to be made', () => {
       sign: 'speed',
       dice: [{ face: null, counts: true }],
       sum: '+ 2',
-      need: '4+ (83 %)',
+      need: '4+ (83%)',
       success: null,
     })
   })

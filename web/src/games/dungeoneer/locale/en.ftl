@@ -152,12 +152,12 @@ web-dn-dice = { $dice ->
     [one] die
    *[other] { $dice } dice
 }
-web-dn-odds = { $least }+, { $percent } %
-web-dn-odds-bare = { $percent } %
-web-dn-odds-each = { $least }+ on each, { $percent } %
+web-dn-odds = { $least }+, { $percent }%
+web-dn-odds-bare = { $percent }%
+web-dn-odds-each = { $least }+ on each, { $percent }%
 web-dn-odds-always = certain
 web-dn-odds-never = impossible
-web-dn-duel = strikes { $strikes } %, tie { $ties } %, is struck { $struck } %
+web-dn-duel = strikes { $strikes }%, tie { $ties }%, is struck { $struck }%
 web-dn-attempt-ends = Success ends your Hero Phase
 web-dn-roll-blocked_exit = Blocked exit
 web-dn-roll-trapped_exit = Trapped exit

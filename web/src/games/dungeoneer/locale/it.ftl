@@ -158,12 +158,12 @@ web-dn-dice = { $dice ->
     [one] dado
    *[other] { $dice } dadi
 }
-web-dn-odds = { $least }+, { $percent } %
-web-dn-odds-bare = { $percent } %
-web-dn-odds-each = { $least }+ su ciascuno, { $percent } %
+web-dn-odds = { $least }+, { $percent }%
+web-dn-odds-bare = { $percent }%
+web-dn-odds-each = { $least }+ su ciascuno, { $percent }%
 web-dn-odds-always = certo
 web-dn-odds-never = impossibile
-web-dn-duel = colpisce { $strikes } %, parità { $ties } %, è colpito { $struck } %
+web-dn-duel = colpisce { $strikes }%, parità { $ties }%, è colpito { $struck }%
 web-dn-attempt-ends = Il successo conclude la tua Fase Eroe
 web-dn-roll-blocked_exit = Uscita bloccata
 web-dn-roll-trapped_exit = Uscita con trappola

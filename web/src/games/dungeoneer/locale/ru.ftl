@@ -172,12 +172,12 @@ web-dn-dice = { $dice ->
     [few] { $dice } кубика
    *[many] { $dice } кубиков
 }
-web-dn-odds = { $least }+, { $percent } %
-web-dn-odds-bare = { $percent } %
-web-dn-odds-each = { $least }+ на каждом, { $percent } %
+web-dn-odds = { $least }+, { $percent }%
+web-dn-odds-bare = { $percent }%
+web-dn-odds-each = { $least }+ на каждом, { $percent }%
 web-dn-odds-always = наверняка
 web-dn-odds-never = невозможно
-web-dn-duel = бьёт { $strikes } %, ничья { $ties } %, получает сам { $struck } %
+web-dn-duel = бьёт { $strikes }%, ничья { $ties }%, получает сам { $struck }%
 web-dn-attempt-ends = Успех завершает вашу Фазу подвигов
 web-dn-roll-blocked_exit = Блокированный выход
 web-dn-roll-trapped_exit = Выход-ловушка
