@@ -108,6 +108,17 @@ def test_no_answer_lies_on_another_wherever_their_list_is_scrolled(
     expect(page.locator(".bar .last .btn").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("width", [1024, 1023])
+@pytest.mark.parametrize("name", ["orders", "feats", "clash"])
+def test_where_columns_become_tabs_nothing_is_cut(people: People, name: str, width: int) -> None:
+    """The narrowest window with columns has room for all of them; a narrower one has tabs."""
+    person = people.new((width, 768), Mouse)
+    ALL[name](person)
+    assert person.page.locator("[role=tablist]").first.is_visible() == (width < 1024)
+    person.stays_in_width()
+    assert flaws(person.page) == []
+
+
 def speak(person: Person, lang: str) -> None:
     """Open the same page again in another language."""
     page = person.page
