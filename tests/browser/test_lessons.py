@@ -205,7 +205,6 @@ def play_the_year(person: Person) -> None:
         for asked in table["decisions"]:
             answer = {"seat": 0, "decision": asked["number"], "action": asked["options"][0]["action"]}
             person.post(f"/tables/{person.table}/answer", answer)
-        person.page.wait_for_timeout(20)
 
 
 def test_a_lesson_says_its_last_word_before_one_looks_back(people: People) -> None:
