@@ -179,6 +179,8 @@ def test_the_linter_names_each_kind_of_fault(monkeypatch: pytest.MonkeyPatch) ->
     for at in (3, 8):  # the first of them asks, and nobody is dead when the second is read
         late = msgspec.structs.replace(lesson.step[at], after="Died")
         assert codes(stepped(*lesson.step[:at], late, *lesson.step[at + 1 :])) == {"L206"}
+    early = msgspec.structs.replace(lesson.step[0], after="Died")  # nothing was asked before it
+    assert codes(stepped(early, *lesson.step[1:])) == {"L206"}
 
 
 def test_a_rival_whose_answer_is_not_legal_is_played_by_the_usual_bot() -> None:

@@ -57,6 +57,9 @@ function whenDrawn(then: () => void): void {
   else requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
+/** What happens in some beats: a beat that only changes the picture has no event. */
+const eventsOf = (beats: readonly Beat<unknown>[]): LogEvent[] => beats.flatMap(({ event }) => (event ? [event] : []))
+
 export class Story<P> implements Hurried {
   /** The picture that is shown. */
   picture = $state.raw<P | null>(null)
@@ -162,13 +165,10 @@ export class Story<P> implements Hurried {
       this.#stopAt(stop)
       return
     }
-    const last = this.#waiting.at(-1)
-    const events = this.#waiting.flatMap((beat) => (beat.event ? [beat.event] : []))
     this.last = this.#waiting.filter((beat) => this.#isTold(beat)).at(-1)?.event ?? this.last
+    const passed = this.#waiting
     this.#rest()
-    if (!last) return
-    this.log = [...this.log, ...events]
-    this.picture = last.picture
+    this.#skip(passed)
   }
 
   /** Tell nothing more, and show nothing else. */
@@ -191,13 +191,18 @@ export class Story<P> implements Hurried {
     if (!this.now) this.#begun = this.log.length
     const passed = this.#waiting.splice(0, place + 1)
     this.was = passed.at(-2)?.picture ?? this.picture
-    this.log = [...this.log, ...passed.flatMap(({ event }) => (event ? [event] : []))]
-    this.picture = passed.at(-1)?.picture ?? this.picture
+    this.#skip(passed)
     this.now = passed.at(-1)?.event ?? null
     this.last = this.now
     this.#lingers = false
     this.#count()
     this.#hold()
+  }
+
+  /** Show what comes after some beats, which go to the log untold. */
+  #skip(beats: readonly Beat<P>[]): void {
+    this.log = [...this.log, ...eventsOf(beats)]
+    this.picture = beats.at(-1)?.picture ?? this.picture
   }
 
   #rest(): void {
@@ -212,7 +217,7 @@ export class Story<P> implements Hurried {
   }
 
   #count(): void {
-    this.ahead = this.#waiting.flatMap(({ event }) => (event ? [event] : []))
+    this.ahead = eventsOf(this.#waiting)
   }
 
   #isTold(beat: Beat<P>): boolean {
@@ -252,14 +257,17 @@ export class Story<P> implements Hurried {
       const both = beat.event && next ? this.join(beat.event, next) : null
       if (!both) return beat
       const passed = this.#waiting.splice(0, at + 1)
-      this.log = [...this.log, ...passed.flatMap(({ event }) => (event ? [event] : []))]
+      this.#skip(passed)
       beat = { event: both, picture: passed.at(-1)?.picture ?? beat.picture }
-      this.picture = beat.picture
     }
   }
 
-  /** Show the next event, with what belongs to it. */
+  /** Show the next event, with what belongs to it; or wait where it has to. */
   #next(): void {
+    if (this.#waitsAt(this.now)) {
+      this.#hold()
+      return
+    }
     this.#forget()
     const was = this.picture
     const beat = this.#pass()
@@ -274,11 +282,7 @@ export class Story<P> implements Hurried {
     const read = this.#dwell(this.#timeOf(beat))
     this.lasts = this.left ? read : Math.min(read, LAST / (this.speed() || 1))
     const rest = read - this.lasts
-    this.#stay(this.lasts, () => {
-      if (this.#waitsAt(this.now)) this.#hold()
-      else if (rest) this.#linger(rest)
-      else this.#next()
-    })
+    this.#stay(this.lasts, () => (rest && !this.#waitsAt(this.now) ? this.#linger(rest) : this.#next()))
   }
 
   /** Let an event stay for its time from when it is on the screen: a frame that comes late does not shorten it. */

@@ -256,6 +256,16 @@ describe('the story', () => {
       expect([story.going, names(story.log), story.picture]).toEqual([false, 'abcd', 'after all of d'])
     }
   })
+  it('waits there if it is hurried just while it tells of it', () => {
+    const story = begun()
+    story.stops = ({ event }) => event === 'a'
+    story.tell(beats('a', 'b'))
+    expect(story.now?.event).toBe('a')
+    story.hurry()
+    expect([story.held, story.now?.event]).toEqual([true, 'a'])
+    story.goOn()
+    expect([story.held, story.now?.event]).toEqual([false, 'b'])
+  })
   it('waits at the last event, too, and forgets it when it begins again', () => {
     const story = begun()
     story.stops = ({ event }) => event === 'a'

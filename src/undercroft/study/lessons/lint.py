@@ -9,7 +9,7 @@ L202   an answer that a step wants, and that cannot be given there
 L203   a reply to other answers, none of which can be given there
 L204   an answer of a rival that is not legal when it is asked for, or is never asked for
 L205   steps that ask when the game is over, or an answer that the last step leaves open
-L206   a step after an event that does not happen between the answer before it and the learner's next question
+L206   a step after an event that asks, follows none that asks, or whose event does not happen there
 =====  ==========================================================================================
 """
 
@@ -47,6 +47,7 @@ def lint(game_id: str) -> list[Finding]:
             found.append(Finding("L101", where, f"it should be number {number}, and its id should be its alone"))
         found += [Finding("L102", where, problem) for problem in _missing(game_id, lesson)]
         found += [Finding("L103", where, problem) for problem in _unknown_points(game_id, lesson)]
+        found += [Finding("L206", where, problem) for problem in _misplaced(lesson)]
         found += [Finding(code, where, problem) for code, problem in _played(game_id, lesson)]
     return found
 
@@ -65,6 +66,15 @@ def _unknown_points(game_id: str, lesson: Lesson) -> Iterator[str]:
         for point in step.point:
             if point not in known:
                 yield f"{step.id} points at {point}, which is not one of {', '.join(known)}"
+
+
+def _misplaced(lesson: Lesson) -> Iterator[str]:
+    """Yield the steps that cannot be said at an event: the page waits for one only once an answer has been given."""
+    for before, step in zip((None, *lesson.step), lesson.step, strict=False):
+        if step.after and step.asks:
+            yield f"{step.id} asks, and cannot be said after {step.after}"
+        elif step.after and (before is None or not before.asks):
+            yield f"{step.id} is said after {step.after}, but the step before it does not ask"
 
 
 def _played(game_id: str, lesson: Lesson) -> Iterator[tuple[str, str]]:
@@ -98,14 +108,10 @@ def _played(game_id: str, lesson: Lesson) -> Iterator[tuple[str, str]]:
 
 
 def _untold(lesson: Lesson, asking: Step, happened: list[str]) -> Iterator[tuple[str, str]]:
-    """Yield what is wrong with the event at which the step after one that asks is said."""
-    step = next(iter(lesson.step[lesson.step.index(asking) + 1 :]), None)
-    if step is None or not step.after:
-        return
-    if step.asks:
-        yield "L206", f"{step.id} asks, and cannot be said after {step.after}"
-    elif step.after not in happened:
-        yield "L206", f"{step.id} is said after {step.after}, which does not happen there: {', '.join(happened)}"
+    """Yield the event of the step after one that asks, if it has not happened."""
+    for step in lesson.step[lesson.step.index(asking) + 1 :][:1]:
+        if step.after and not step.asks and step.after not in happened:
+            yield "L206", f"{step.id} is said after {step.after}, which does not happen there: {', '.join(happened)}"
 
 
 def _unanswerable(step: Step, legal: list[str]) -> list[tuple[str, str]]:

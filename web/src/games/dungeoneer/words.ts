@@ -198,30 +198,45 @@ export const leadWords = (texts: Texts, { quest, mine, rival }: Lead, names: rea
 const inARow = (parts: readonly string[]): string =>
   parts.filter(Boolean).reduce((row, part) => (row ? `${row.replace(/\.$/, '')}. ${part}` : part), '')
 
+/** The roll that an answer asks for: what for, and of which exit, card or quest. */
+const ROLLS: Record<string, (args: Option['args']) => [string, string | null]> = {
+  go: ({ side }) => ['go', String(side)],
+  stand: () => ['stand', null],
+  use: ({ card }) => ['search', String(card)],
+  attempt: ({ quest }) => ['attempt', String(quest)],
+}
+
+/** What the viewer's hero would have to roll for an answer. */
+function toRoll(view: View, { verb, args }: Option): ChanceView[] {
+  const roll = ROLLS[verb]?.(args)
+  return roll ? chancesOf(view, ...roll) : []
+}
+
+const isSending = ({ verb }: Option): boolean => verb === 'send' || verb === 'send_last'
+
+/** A warning that an encounter hits the viewer's own hero too; empty: it does not. */
+const hitsYou = (texts: Texts, view: View, option: Option): string =>
+  isSending(option) && hitsOwner(view, String(option.args.card), Number(option.args.seat))
+    ? texts.text('web-dn-hits-you')
+    : ''
+
 /** What stands beside an answer: what a card is and does, where a way leads. */
 export function remark(texts: Texts, view: View, option: Option): string {
   const { verb, args } = option
   const id = typeof args.card === 'string' ? args.card : ''
-  const rolls = (what: string, of: string | null) =>
-    chancesOf(view, what, of)
-      .map((one) => chanceWords(texts, one))
-      .join('. ')
-  if (verb === 'go')
-    return inARow([rolls('go', String(args.side)), ...entering(texts, beside(view, String(args.side)))])
+  const rolls = toRoll(view, option)
+    .map((one) => chanceWords(texts, one))
+    .join('. ')
+  if (verb === 'go') return inARow([rolls, ...entering(texts, beside(view, String(args.side)))])
   if (verb === 'walk') return entering(texts, String(args.location)).join(' ')
-  if (verb === 'stand') return rolls('stand', null)
-  const sends = verb === 'send' || verb === 'send_last'
-  const warning = sends && hitsOwner(view, id, Number(args.seat)) ? `${texts.text('web-dn-hits-you')} ` : ''
-  if (warning) return warning + face(texts, id).join(' ')
-  if (verb === 'play' || verb === 'play_x' || sends) return face(texts, id).join(' ') || kindWords(texts, id)
-  if (verb === 'use') return inARow([rolls('search', id), ...face(texts, copyless(id))])
+  if (verb === 'stand') return rolls
+  const warning = hitsYou(texts, view, option)
+  if (warning) return `${warning} ${face(texts, id).join(' ')}`
+  if (verb === 'play' || verb === 'play_x' || isSending(option))
+    return face(texts, id).join(' ') || kindWords(texts, id)
+  if (verb === 'use') return inARow([rolls, ...face(texts, copyless(id))])
   if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
-  if (verb === 'attempt')
-    return inARow([
-      rolls('attempt', String(args.quest)),
-      reward(texts, String(args.quest)),
-      texts.text('web-dn-attempt-ends'),
-    ])
+  if (verb === 'attempt') return inARow([rolls, reward(texts, String(args.quest)), texts.text('web-dn-attempt-ends')])
   if (verb === 'challenge_in') {
     const hero = view.seat === null ? undefined : view.heroes[view.seat]
     const foe = view.battles.at(-1)?.attackers.find(({ id }) => id === args.foe)
@@ -239,18 +254,11 @@ export function remark(texts: Texts, view: View, option: Option): string {
 
 /** What stands beside an answer where there is room for a few words only: the odds, and whether it hits oneself. */
 export function brief(texts: Texts, view: View, option: Option): string {
-  const { verb, args } = option
-  const odds = (what: string, of: string | null) =>
-    chancesOf(view, what, of)
-      .map((one) => oddsWords(texts, asRoll(one)))
-      .join('; ')
-  if (verb === 'go') return odds('go', String(args.side))
-  if (verb === 'stand') return odds('stand', null)
-  if (verb === 'use') return odds('search', String(args.card))
-  if (verb === 'attempt') return odds('attempt', String(args.quest))
-  if (verb === 'form' || verb === 'challenge_in') return remark(texts, view, option)
-  const sends = verb === 'send' || verb === 'send_last'
-  return sends && hitsOwner(view, String(args.card), Number(args.seat)) ? texts.text('web-dn-hits-you') : ''
+  if (option.verb === 'form' || option.verb === 'challenge_in') return remark(texts, view, option)
+  const odds = toRoll(view, option)
+    .map((one) => oddsWords(texts, asRoll(one)))
+    .join('; ')
+  return odds || hitsYou(texts, view, option)
 }
 
 /** Both values of a pair of rolls, and how it may end. */

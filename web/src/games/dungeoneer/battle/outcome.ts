@@ -93,12 +93,7 @@ export function notice(
   }
   // A hero who is wounded and then beats the monster has won; one who dies has not.
   const died = events.some(({ event, seat }) => event === 'Died' && seat === view.seat)
-  const tone = died
-    ? 'bad'
-    : (events
-        .map(mine)
-        .reverse()
-        .find((one) => one !== null) ?? 'plain')
+  const tone = died ? 'bad' : (events.map(mine).filter(Boolean).at(-1) ?? 'plain')
   return {
     icon: icon('attack'),
     title: texts.text('web-dn-battle-over', { against: [...fighters].map((id) => texts.title(id)).join(' – ') }),

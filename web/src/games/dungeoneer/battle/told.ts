@@ -153,8 +153,8 @@ export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Ex
   return all
 }
 
-/** What is seen of a battle between two lines of its story: its attacks, or the blow with which the hero has struck back and ended
- * it. `log`: what has been told so far; `heroes`: by seat. */
+/** What is seen of a battle between two lines of its story: its attacks, or the blow with which the hero has struck back
+ * and ended it. `log`: what has been told so far; `heroes`: by seat. */
 export function standing(battle: BattleView, log: readonly LogEvent[], heroes: readonly string[]): Exchange[] {
   const over = battle.attackers.every((one) => one.standing !== 'fighting')
   const last = over ? asTold(log, heroes) : []
