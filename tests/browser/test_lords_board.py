@@ -122,6 +122,17 @@ def test_a_room_is_chosen_before_its_square(people: People) -> None:
     expect(page.locator(SQUARE)).not_to_have_count(0)
 
 
+@pytest.mark.parametrize(("hand", "kept"), [(Mouse, False), (Keys, True)], ids=["mouse", "keys"])
+def test_only_keys_keep_the_focus_on_what_they_press(people: People, hand: type[Hand], kept: bool) -> None:
+    """An element that goes while it has the focus makes the browser lay out the whole page."""
+    person = people.new(hand=hand)
+    page = at(person, asks("orders"))
+    person.hand.press(ANSWERS, 1)
+    expect(page.locator(SLOT)).to_have_count(1)
+    focused = page.evaluate("document.activeElement.matches('button')")
+    assert focused == kept
+
+
 def test_half_chosen_orders_survive_a_reload(people: People) -> None:
     """They are there again, and are gone once they have been given."""
     person = people.new()

@@ -7,6 +7,19 @@ export const watchKeys = (): void => {
 }
 export const usesKeys = (): boolean => last
 
+/** Lets the focus go from a button of this part that is clicked or touched: nobody who points follows it. An element that
+ * has the focus when it is removed, or can no longer have it, makes the browser lay out the whole page at once. */
+export function letsGo(part: HTMLElement): () => void {
+  const clicked = ({ target }: Event) => {
+    const now = document.activeElement
+    if (usesKeys() || !(now instanceof HTMLElement || now instanceof SVGElement)) return
+    if (now.matches('button, .square') && now.contains(target as Node)) now.blur()
+  }
+  // Before the click does anything: it is handled at the root of the page.
+  part.addEventListener('click', clicked)
+  return () => part.removeEventListener('click', clicked)
+}
+
 /** Lead to the first thing on the map that can be chosen; from there, arrows and Tab lead to the others. */
 export function toMap(): void {
   document.querySelector<SVGElement>('.map .square.lit')?.focus()

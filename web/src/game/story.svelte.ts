@@ -42,9 +42,6 @@ const DWELL = 900
 const NOTICED = 300
 const LETTER = 50
 const SHORTEST = 900
-/** A story that would take longer goes faster, but only so much that its lines can still be read. */
-const LONGEST = 60_000
-const FASTEST = 0.9
 /** The last event stays for this long before the next question appears. Its line stays until it has been read;
  * only then comes what happens after it. */
 const LAST = 260
@@ -95,7 +92,6 @@ export class Story<P> implements Hurried {
   #hurried = false
   /** Everything has been told, and the last line is still being read. */
   #lingers = false
-  #pace = 1
 
   /** @param speed 1 is normal, 0 is at once. */
   constructor(private readonly speed: () => number) {}
@@ -118,8 +114,6 @@ export class Story<P> implements Hurried {
   tell(beats: readonly Beat<P>[]): void {
     this.#waiting.push(...beats)
     this.#count()
-    const whole = this.#waiting.reduce((sum, beat) => sum + this.#timeOf(beat), 0)
-    this.#pace = Math.max(FASTEST, Math.min(1, LONGEST / Math.max(whole, 1)))
     if (!this.speed()) this.finish()
     else if (this.now) return
     else if (!this.#lingers) this.#start()
@@ -313,6 +307,6 @@ export class Story<P> implements Hurried {
 
   /** How long a line stays, at the speed of now. */
   #dwell(time: number): number {
-    return this.#hurried ? HURRIED : Math.max(Math.min(time, SHORTEST), this.#pace * time) / (this.speed() || 1)
+    return this.#hurried ? HURRIED : time / (this.speed() || 1)
   }
 }
