@@ -12,8 +12,8 @@ SERVE ?=
 # `make test TESTS=tests/cli` runs only these tests, and cannot count the rules. `make bare BARE=tests/cli` does the same.
 TESTS ?=
 BARE ?=
-# What runs on compiled rules, too: records, counts, properties and numbered rules, but no test that patches the rules.
-COMPILED_TESTS = tests/kernel tests/fixtures tests/dungeonlords tests/dungeoneer tests/bots tests/study/test_solver.py
+# What runs on plain rules as well as on compiled ones: records, counts, properties and numbered rules.
+ENGINE_TESTS = tests/kernel tests/fixtures tests/dungeonlords tests/dungeoneer tests/bots tests/study/test_solver.py
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pinned versions stay.
 UPGRADE ?=
 
@@ -21,7 +21,7 @@ PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web fast plain check check-python check-page test test-compiled bare browser rules bench docs \
+.PHONY: help setup play terminal web fast plain check check-python check-page test test-plain test-rest bare browser rules bench docs \
   lock soak content puzzles release clean
 
 help:
@@ -103,18 +103,20 @@ check-python:
 check-page:
 	$(BIN)/python web/build.py --run format:check lint check
 
+# With a C compiler, everything runs on compiled rules, which is quicker, and the engine's tests on plain ones as well.
 test: check
 	$(BIN)/python web/build.py
 	$(BIN)/python web/build.py --run test
-	$(PYTEST) $(AT_ONCE) $(or $(TESTS),--rules-report=short)
-	$(if $(TESTS),,@$(MAKE) --no-print-directory test-compiled)
+	@if [ -n "$(TESTS)" ]; then $(PYTEST) $(AT_ONCE) $(TESTS); \
+	elif $(BIN)/python compile_engine.py --possible; then $(MAKE) --no-print-directory fast test-plain test-rest; \
+	else $(PYTEST) $(AT_ONCE) --rules-report=short && echo "Everything ran on plain rules only."; fi
 
-# The engine's tests again, on compiled code: a copy of the package in build/engine, so that the sources stay plain.
-test-compiled: $(DEV)
-	@if $(BIN)/python compile_engine.py --possible; then \
-	  $(BIN)/python compile_engine.py --apart && \
-	  PYTHONPATH=build/engine UNDERCROFT_ENGINE=compiled $(PYTEST) $(AT_ONCE) -q -m "not plain" $(COMPILED_TESTS); \
-	else echo "The engine's tests ran plain only."; fi
+# The examples in docstrings, too: pytest looks for them in sources.
+test-plain: $(DEV)
+	UNDERCROFT_ENGINE=plain $(PYTEST) $(AT_ONCE) -q $(ENGINE_TESTS) src
+
+test-rest: $(DEV)
+	$(PYTEST) $(AT_ONCE) -m "not plain" --rules-report=short tests
 
 bare:
 	@.ci/bare $(if $(BARE),TESTS="$(BARE)")

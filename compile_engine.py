@@ -1,11 +1,10 @@
 """Compile the rules with mypyc: the same files, several times as fast.
 
     python compile_engine.py            compile, and put the extension modules beside the sources (make fast)
-    python compile_engine.py --apart    compile in build/engine, a copy of the package that tests run in
     python compile_engine.py --remove   remove the extension modules (make plain)
     python compile_engine.py --possible say whether this machine can compile: the exit status is 0 if it can
 
-Everything is compiled in build/engine. What was compiled there last is used again if nothing has changed. It needs a C
+Everything is compiled in build/engine, a copy of the package. What was compiled there last is used again if nothing has changed. It needs a C
 compiler, mypy and setuptools. `undercroft/compiled.py` says what keeps compiled code from running in place of newer
 sources.
 
@@ -254,7 +253,6 @@ def install(package: Path) -> None:
 def main() -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
-    parser.add_argument("--apart", action="store_true", help="only compile, in build/engine")
     parser.add_argument("--remove", action="store_true", help="remove what was compiled beside the sources")
     parser.add_argument("--possible", action="store_true", help="say whether this machine can compile")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
@@ -266,8 +264,6 @@ def main() -> None:
     elif asked.remove:
         remove()
         print("The rules run plain.")
-    elif asked.apart:
-        build()
     else:
         install(build())
         print("The rules run compiled.")

@@ -24,8 +24,10 @@ import msgspec
 from tests.patience import MUCH
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-MADE: Final = re.compile(r"node_modules|static|generated|__pycache__|\..*_cache|\.hypothesis")
-"""Folders that a clone would not have."""
+MADE: Final = re.compile(
+    r"node_modules|static|generated|__pycache__|\..*_cache|\.hypothesis|.*\.(so|pyd)|compiled\.json"
+)
+"""Folders and files that a clone would not have."""
 
 PARTS: Final = ("src", "tests", "docs", "examples", "leaderboard", "web", "Makefile", "pyproject.toml", "conftest.py")
 
