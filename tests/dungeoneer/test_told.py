@@ -37,17 +37,20 @@ def _at_the_pit(*dice: int, **hero: object) -> Table:
     [
         (
             "en",
-            "Anna, pit (Hall of Chains): speed 2 + die 3 = 5; 5 or more needed, or the hero falls: passed.",
+            "Anna, pit (Hall of Chains): speed 2 + die 3 = 5; 5 or more needed, or the hero falls: passed, "
+            "and nothing happens.",
             "Anna, pit (Hall of Chains): speed 2 + die 2 = 4; 5 or more needed, or the hero falls: failed.",
         ),
         (
             "ru",
-            "Anna, яма (Зал цепей): скорость 2 + кубик 3 = 5; нужно 5 или больше, иначе герой падает: успех.",
+            "Anna, яма (Зал цепей): скорость 2 + кубик 3 = 5; нужно 5 или больше, иначе герой падает: успех, "
+            "ничего не происходит.",
             "Anna, яма (Зал цепей): скорость 2 + кубик 2 = 4; нужно 5 или больше, иначе герой падает: провал.",
         ),
         (
             "it",
-            "Anna, fossa (Sala delle Catene): velocità 2 + dado 3 = 5; serve almeno 5, o l'eroe cade: superata.",
+            "Anna, fossa (Sala delle Catene): velocità 2 + dado 3 = 5; serve almeno 5, o l'eroe cade: superata, "
+            "e non succede nulla.",
             "Anna, fossa (Sala delle Catene): velocità 2 + dado 2 = 4; serve almeno 5, o l'eroe cade: fallita.",
         ),
     ],
@@ -212,7 +215,7 @@ def test_a_blocked_exit_says_what_failing_costs_and_for_whom_it_opens() -> None:
     [
         ((6, 1), "Zombie 8, Torvald Hask 2: Zombie strikes.", 0),
         ((1, 6), "Torvald Hask strikes.", 1),
-        ((1, 2), "a tie.", None),
+        ((1, 2), "a tie, and nobody strikes.", None),
     ],
 )
 def test_a_comparison_says_who_strikes_and_carries_the_mark_of_that_player(
@@ -400,3 +403,103 @@ def test_a_card_of_an_earlier_game_is_told_as_it_was() -> None:
     assert texts.event("Played", played, NAMES) == "Anna plays Haste."
     assert texts.event("Played", {**played, "rival": 1}, NAMES) == "Anna plays Haste, paid for with Boris's peril."
     assert texts.event("Used", {"seat": 0, "source": "haste"}, NAMES) == "Anna uses Haste."
+
+
+@rules("DN-6.7")
+@pytest.mark.parametrize(
+    ("monster", "dice", "answer", "line"),
+    [
+        ("zombie", (1, 2), "to_lair", "Zombie goes to Anna's lair (neither wounded nor beaten: its player keeps it)."),
+        (
+            "zombie",
+            (1, 2),
+            "to_hand",
+            "Zombie returns to Anna's hand (neither wounded nor beaten: its player keeps it).",
+        ),
+        (
+            "barrow_knight",
+            (1, 6),
+            "to_lair",
+            "Barrow Knight goes to Anna's lair (wounded, not beaten: its player keeps it).",
+        ),
+        (
+            "barrow_knight",
+            (1, 6),
+            "discard",
+            "Anna discards Barrow Knight (wounded, not beaten: its player does not keep it).",
+        ),
+    ],
+)
+def test_a_monster_that_is_not_beaten_says_why_it_stays_with_its_player(
+    monster: str, dice: tuple[int, int], answer: str, line: str
+) -> None:
+    table = Table()
+    table.hero(1, "torvald_hask", at="crossroads1")
+    table.dice(*dice)
+    table.ambush(0, 1, monster)
+    table.answer(0, f"{answer} {monster}")
+    assert _lines(table, ev.ToLair, ev.BackToHand, ev.Discarded) == [line]
+
+
+@rules("DN-5.4", "DN-6.7")
+def test_a_monster_that_is_out_of_the_battle_is_not_called_unwounded() -> None:
+    table = Table()
+    table.hero(1, at="crossroads1", glory=1, hand=["distraction"], standing="mine")
+    table.ambush(0, 1, "zombie")
+    wait(table, "response")
+    table.answer(1, "play distraction")
+    table.answer(0, "to_lair zombie")
+    assert _lines(table, ev.ToLair) == ["Zombie goes to Anna's lair (out of the battle unbeaten: its player keeps it)."]
+
+
+@rules("DN-4.3")
+def test_the_location_of_each_turn_says_that_it_is_free() -> None:
+    table = Table()
+    table.location_deck("crypt")
+    table.turn(0)
+    table.answer(0, "done")
+    table.answer(0, next(option for option in table.options(0) if option.startswith("place")))
+    (line,) = _lines(table, ev.LocationPlaced)
+    assert "(free: each turn brings one location): glory" in line
+    (placed,) = [event for event in table.told if isinstance(event, ev.LocationPlaced)]
+    earlier = {**placed.args(), "why": ""}
+    assert "free" not in Texts("en", "dungeoneer", strict=True).event(placed.kind, earlier, NAMES)
+
+
+@rules("DN-8.2")
+def test_a_location_where_the_hero_has_been_this_turn_says_why_it_gives_nothing() -> None:
+    table = Table()
+    table.hero(0, at="crossroads1", ap=3)
+    table.feats(0)
+    table.answer(0, "go s", "go n")
+    first, again = _lines(table, ev.Moved)
+    assert (
+        "already" not in first and again == "Anna moves to Crossroads 1 (already there this turn: no glory or peril)."
+    )
+
+
+@rules("DN-7.1")
+def test_a_test_after_which_nothing_follows_says_so() -> None:
+    def walk(die: int) -> str:
+        table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
+        table.hero(0, "torvald_hask", at="crossroads1", ap=1, glory=3)
+        table.dice(die)
+        table.feats(0)
+        table.answer(0, "go n")
+        (line,) = _lines(table, ev.Rolled)
+        return line
+
+    assert walk(6).endswith("5 or more needed: passed, and nothing happens.")
+    assert walk(1).endswith("5 or more needed: failed.")
+
+
+@rules("DN-4.5", "DN-13.4")
+@pytest.mark.parametrize(
+    ("optional", "why"), [(0, "(end of the turn: one card must go)"), (1, "(end of the turn, by choice)")]
+)
+def test_a_discard_at_the_end_of_the_turn_says_whether_it_is_due(optional: int, why: str) -> None:
+    table = Table(optional_discard=optional)
+    table.hero(0, hand=["haste"])
+    table.feats(0)
+    table.answer(0, "done", "discard haste")
+    assert _lines(table, ev.Discarded) == [f"Anna discards Haste {why}."]

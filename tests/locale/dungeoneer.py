@@ -67,7 +67,15 @@ def _phrases() -> Iterator[str]:
         "event-die-sum",
     )
     yield from ("event-because", "event-made-of", "event-peril-given", "event-level-stats", "event-rolled-then")
-    yield from ("event-explored", "event-price", "event-for-the-roll", *[f"event-old-{stat}" for stat in STATS])
+    yield from (
+        "event-passed",
+        "event-idle",
+        "event-revisited",
+        "event-explored",
+        "event-price",
+        "event-for-the-roll",
+        *[f"event-old-{stat}" for stat in STATS],
+    )
     for face in IDS:
         for line in lines_of(face):
             yield from _keys(line.phrase)
@@ -95,6 +103,7 @@ WORDS = GameWords(
         "form": (None, *cards.TESTED),
         "hazards": ((), HAZARDS[:1], HAZARDS[:2]),
         "hero": HERO_IDS,
+        "idle": (False, True),
         "host": MONSTERS,
         "location": PLACES,
         "locations": ((), PLACES[:1], PLACES[:3]),
@@ -107,6 +116,7 @@ WORDS = GameWords(
         "phase": PHASES,
         "plus": (-1, 0, 3),
         "quest": QUEST_IDS,
+        "revisited": (False, True),
         "rival": (1, 2),
         "seat": (0, 3),
         "seats": ((0,),),
@@ -133,6 +143,7 @@ WORDS = GameWords(
         ("Drawn", "card"): (None, *CARDS),
         ("GameOver", "why"): ("quests", "survivor", "death"),
         ("LocationPlaced", "ap"): (None, 1),
+        ("LocationPlaced", "why"): ("", "each_turn"),
         ("MonsterBeaten", "seat"): (None, 0),
         ("Played", "price"): (None, *COUNTS[1:]),
         ("Played", "rival"): (None, 1),

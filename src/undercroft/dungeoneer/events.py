@@ -97,6 +97,7 @@ class LocationPlaced(Event, frozen=True):
         peril: the peril.
         hazards: its kinds of hazards.
         ap: the action points for which it has been explored (DN-4.4); None: it came without exploring.
+        why: ``each_turn`` if it is the one that every turn brings without a price (DN-4.3).
     """
 
     seat: int
@@ -109,6 +110,7 @@ class LocationPlaced(Event, frozen=True):
     peril: int = 0
     hazards: tuple[str, ...] = ()
     ap: int | None = None
+    why: str = ""
 
 
 class LocationUnder(Event, frozen=True):
@@ -189,16 +191,22 @@ class ExitOpened(Event, frozen=True):
 # Heroes: movement and counters (DN-8, DN-9, DN-10).
 
 
-class Moved(Event, frozen=True):
+class Moved(Event, frozen=True, omit_defaults=True):
+    """A hero takes a step. `revisited`: the location has points, but is not new to him this turn (DN-8.2)."""
+
     seat: int
     location: str
+    revisited: bool = False
 
 
 class Transferred(Event, frozen=True, omit_defaults=True):
+    """A hero is put elsewhere. `revisited`: in his own turn, as for a step."""
+
     seat: int
     location: str
     cause: str | None = None
     why: str = ""
+    revisited: bool = False
 
 
 class Fell(Event, frozen=True, omit_defaults=True):
@@ -341,7 +349,7 @@ class Rolled(Event, frozen=True, omit_defaults=True):
     added, if one is. `kept`: the die that counts; `plus`: all that is added to it; `need`: what must be reached, 0
     in battle. `by`: what a threat comes from, one of `cards.AGAINST`, or ``standing_up``; `source`: its card, quest or
     location, or the opponent in battle. `base` and `bonuses` make up `plus`: the printed stat, and what is added to
-    it. `success`: whether a threat is passed.
+    it. `success`: whether a threat is passed. `idle`: nothing follows from that, as the card or place says.
     """
 
     seat: int | None
@@ -358,6 +366,7 @@ class Rolled(Event, frozen=True, omit_defaults=True):
     base: int | None = None
     bonuses: Bonuses = ()
     success: bool | None = None
+    idle: bool = False
 
 
 class DiceRolled(Event, frozen=True, omit_defaults=True):
@@ -475,18 +484,28 @@ class Attached(Event, frozen=True):
     host: str
 
 
-class BackToHand(Event, frozen=True):
-    """A monster that everybody has seen returns to the hand (DN-6.7), where it is not marked (DN-20.2)."""
+class BackToHand(Event, frozen=True, omit_defaults=True):
+    """A monster that everybody has seen returns to the hand (DN-6.7), where it is not marked (DN-20.2).
+
+    `why`: how it has come through the battle; empty if a card has taken it out.
+    """
 
     seat: int
     card: str
+    cause: str | None = None
+    why: str = ""
 
 
-class ToLair(Event, frozen=True):
-    """A monster goes to a lair; `seat` is None for the lair of the harder solo game (DN-14.4)."""
+class ToLair(Event, frozen=True, omit_defaults=True):
+    """A monster goes to a lair; `seat` is None for the lair of the harder solo game (DN-14.4).
+
+    `why`: how it has come through the battle.
+    """
 
     seat: int | None
     card: str
+    cause: str | None = None
+    why: str = ""
 
 
 # Misdeeds and battle (DN-5, DN-6).

@@ -78,7 +78,7 @@ LEFT_OUT: Final[Mapping[str, Any]] = {
     **dict.fromkeys(("price", "glory", "ap", "plus", "more", "was", "old_melee", "old_magic", "old_speed")),
     **dict.fromkeys(("again", "bonuses", "counted", "dice", "healers", "locked"), ()),
     **dict.fromkeys(("by", "why"), ""),
-    **dict.fromkeys(("aimed", "each", "extra", "tied"), False),
+    **dict.fromkeys(("aimed", "each", "extra", "idle", "revisited", "tied"), False),
 }
 """Arguments that events leave out where they have nothing to say, or that those of older chronicles lack."""
 

@@ -66,7 +66,7 @@ const LEFT_OUT: Args = {
     old_speed: null,
   },
   ...{ again: [], bonuses: [], counted: [], dice: [], healers: [], locked: [], by: '', why: '', each: false },
-  ...{ aimed: false, extra: false, tied: false },
+  ...{ aimed: false, extra: false, idle: false, revisited: false, tied: false },
 }
 const TILE = /^([a-z_-]*[a-z])([0-9]+)$/
 /** Kinds of locations of which there are two cards, so that two may lie on the map: a name alone would not say which. */

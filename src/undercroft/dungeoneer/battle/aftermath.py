@@ -16,6 +16,7 @@ from undercroft.dungeoneer.battle.fighter import (
     AWAY,
     BACK_IN_HAND,
     BEATEN,
+    FIGHTING,
     GONE,
     Fighter,
     foe_parts,
@@ -323,19 +324,28 @@ def after_the_fight(state: Position, fighter: Fighter) -> None:
         state.stack.append(WhereTo(owner, card, int(fighter.lost == 0 or fighter.standing == AWAY)))
 
 
-def back_to_hand(state: Position, seat: int, card: int) -> None:
+def back_to_hand(state: Position, seat: int, card: int, why: str = "") -> None:
     """Return a monster from the table to its owner's hand; discard its attachments (DN-10.4)."""
     strip(state, card)
     state.table = without(state.table, card)
     hero = state.heroes[seat]
     hero.hand = (*hero.hand, card)
-    state.tell(events.BackToHand, seat, CARDS[card].id)
+    state.tell(events.BackToHand, seat, CARDS[card].id, None, why)
 
 
 def wounds_by(state: Position, card: int) -> int:
     """Return how many wounds the monster has dealt in the battle being fought, each worth 1 peril (DN-6.8)."""
     battle = nearest(state, Battle)
     return sum([fighter.dealt for fighter in battle.attackers if fighter.card == card]) if battle is not None else 0
+
+
+def _how(state: Position, card: int, whole: int) -> str:
+    """Return how a monster that its owner may keep has come through the battle, as the event says it (DN-6.7)."""
+    if not whole:
+        return "hurt"
+    battle = nearest(state, Battle)
+    fought = battle is not None and any(f.card == card and f.standing == FIGHTING for f in battle.attackers)
+    return "unhurt" if fought else "away"
 
 
 class WhereTo(Ask):
@@ -371,13 +381,14 @@ class WhereTo(Ask):
 
     def chosen(self, state: Position, action: Action) -> None:
         if action is TO_HAND[self.card]:
-            back_to_hand(state, self.seat, self.card)
+            back_to_hand(state, self.seat, self.card, _how(state, self.card, self.whole))
         elif action is DISCARD[self.card]:
             off_the_table(state, self.card)
-            state.tell(events.Discarded, self.seat, CARDS[self.card].id)
+            state.tell(events.Discarded, self.seat, CARDS[self.card].id, None, "given_up")
         else:
             hero = state.heroes[self.seat]
             state.table = without(state.table, self.card)
             hero.lair = (*hero.lair, self.card)
-            state.tell(events.ToLair, self.seat, CARDS[self.card].id)
+            how = _how(state, self.card, self.whole)
+            state.tell(events.ToLair, self.seat, CARDS[self.card].id, None, how)
             check_lair(state, self.seat)

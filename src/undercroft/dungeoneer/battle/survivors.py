@@ -9,7 +9,7 @@ from undercroft.dungeoneer.battle.fighter import AWAY, FIGHTING, Fighter
 from undercroft.dungeoneer.board.piles import discard_prepared, without
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS
-from undercroft.dungeoneer.deeds.limits import LAIR_LIMIT
+from undercroft.dungeoneer.deeds.limits import LAIR_LIMIT, OVER_THE_LIMIT
 
 
 def keep_survivors(state: Position, fighters: Iterable[Fighter]) -> None:
@@ -25,7 +25,9 @@ def keep_survivors(state: Position, fighters: Iterable[Fighter]) -> None:
     for card in kept:
         state.table = without(state.table, card)
         hero.lair = (*hero.lair, card)
-        state.tell(events.ToLair, None, CARDS[card].id)
+        state.tell(events.ToLair, None, CARDS[card].id, None, "survived")
     while len(hero.lair) > LAIR_LIMIT:
         cheapest = min([CARDS[card].cost for card in hero.lair])
-        discard_prepared(state, state.active, state.chance.pick([c for c in hero.lair if CARDS[c].cost == cheapest]))
+        discard_prepared(
+            state, state.active, state.chance.pick([c for c in hero.lair if CARDS[c].cost == cheapest]), OVER_THE_LIMIT
+        )

@@ -94,7 +94,7 @@ class Step(Part):
             to = state.dungeon.neighbour(hero.location, self.side)
             remove_portcullis(state, hero.location, self.side)
             go_to(state, self.seat, to)
-            state.tell(events.Moved, self.seat, LOCATION_IDS[to])
+            state.tell(events.Moved, self.seat, LOCATION_IDS[to], revisits(state, self.seat))
             arrive(state, self.seat)
         return False
 
@@ -289,6 +289,13 @@ def points_of(state: Position, seat: int) -> None:
     gain_peril(state, seat, face.peril, why)
 
 
+def revisits(state: Position, seat: int) -> bool:
+    """Return whether a hero who comes to a location with points in his own turn gets none: it is not new (DN-8.2)."""
+    hero = state.heroes[seat]
+    face = LOCATION_CARDS[hero.location].face
+    return seat == state.active and bool(hero.entered >> hero.location & 1) and bool(face.glory or face.peril)
+
+
 class Spikes(Test):
     """Spikes: the hero passes the threat or takes 1 wound (DN-9.6)."""
 
@@ -382,7 +389,8 @@ class Transfer(LoomingFrame):
             location, printed = edge_parts(self.taken)
             leaves_by_exit = self.taken != NO_EXIT and location == hero.location
             go_to(state, self.seat, self.to)
-            state.tell(events.Transferred, self.seat, LOCATION_IDS[self.to], *cause_now(state))
+            again = revisits(state, self.seat)
+            state.tell(events.Transferred, self.seat, LOCATION_IDS[self.to], *cause_now(state), again)
             if leaves_by_exit:
                 remove_portcullis(state, location, state.dungeon.printed_side(location, printed))
             arrive(state, self.seat)

@@ -149,7 +149,9 @@ class Roll(RollFrame):
         by = asker.word if isinstance(asker, Test) else ""
         base, bonuses = asker.breakdown(state, self.kind)
         bonuses = merged([*bonuses, (FOR_THIS_ROLL, self.bonus)])
-        return seat, foe, by, asker.opponent(state), base, bonuses, total >= self.need if by else None
+        success = total >= self.need if by else None
+        idle = isinstance(asker, Test) and asker.idle(total >= self.need)
+        return seat, foe, by, asker.opponent(state), base, bonuses, success, idle
 
 
 class Test(Part):
@@ -227,6 +229,10 @@ class Test(Part):
             state.tell(events.Tested, self.seat, AGAINST[self.against], success)
             self.outcome(state, success)
 
+    def idle(self, success: bool) -> bool:
+        """Return whether the card or place says that nothing follows, for the event."""
+        return False
+
     def outcome(self, state: Position, success: bool) -> None:
         """Carry out the consequences of passing or failing."""
         raise TypeError(f"nothing follows {type(self).__name__}")
@@ -297,6 +303,9 @@ class Threat(Test):
             return Breakdown(base, bonuses)
         without = [(QUESTS[self.quest].id, -m.n) for m in QUESTS[self.quest].influence if m.form >> self.form & 1]
         return Breakdown(base, merged([*bonuses, *without]))
+
+    def idle(self, success: bool) -> bool:
+        return not (self.passed if success else self.failed)
 
     def outcome(self, state: Position, success: bool) -> None:
         self.scene.go_on(state, self.passed if success else self.failed, self.seat)

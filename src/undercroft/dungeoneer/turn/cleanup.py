@@ -107,10 +107,11 @@ class DiscardOne(Ask):
     def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, Numbered):
             return
+        why = Cause(None, "turn_ends_freely" if state.variant.optional_discard else "turn_ends")
         if action.value in state.heroes[self.seat].hand:
-            discard_from_hand(state, self.seat, action.value, Cause(None, "turn_ends"))
+            discard_from_hand(state, self.seat, action.value, why)
         else:
-            discard_prepared(state, self.seat, action.value, Cause(None, "turn_ends"))
+            discard_prepared(state, self.seat, action.value, why)
             check_limits(state, self.seat)
 
 

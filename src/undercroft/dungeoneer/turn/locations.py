@@ -50,7 +50,8 @@ def place(state: Position, seat: int, location: int, cell: int, turned: int) -> 
         hazards = tuple([HAZARD_KINDS[hazard.kind] for hazard in card.hazards])
         where = (LOCATION_IDS[location], cell_name(cell), turned, beside, side)
         explored = EXPLORING if state.phase == FEATS else None  # in the Hero Phase nothing else places locations
-        state.tell(events.LocationPlaced, seat, *where, card.face.glory, card.face.peril, hazards, explored)
+        why = "each_turn" if state.phase == LOCATIONS else ""
+        state.tell(events.LocationPlaced, seat, *where, card.face.glory, card.face.peril, hazards, explored, why)
 
 
 def _neighbour(state: Position, location: int) -> tuple[str | None, str | None]:

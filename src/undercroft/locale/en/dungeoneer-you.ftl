@@ -43,8 +43,8 @@ you-exit-opened = The { $side } exit of { $location-the } now stands open to eve
 
 ## Heroes
 
-you-moved = You move to { $location-the }.
-you-transferred = You are transferred to { $location-the }{ event-because }.
+you-moved = You move to { $location-the }{ event-revisited }.
+you-transferred = You are transferred to { $location-the }{ event-because }{ event-revisited }.
 you-fell = You fall{ event-because }.
 you-stood-up = You stand up.
 you-lain-down = You lie down.
@@ -128,8 +128,8 @@ you-played = You play { $card-the }{ event-with-x }{ event-played-for }.
 you-used = You use { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
 you-cancelled = You cancel { $card-the }{ event-because }.
 you-attached = You attach { $card-the } to { $host-the }.
-you-back-to-hand = { $card } returns to your hand.
-you-to-lair = { $card } goes to your lair.
+you-back-to-hand = { $card } returns to your hand{ event-because }.
+you-to-lair = { $card } goes to your lair{ event-because }.
 
 ## Misdeeds and battle
 

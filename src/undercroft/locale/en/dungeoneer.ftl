@@ -290,7 +290,10 @@ event-location-placed = { $beside-id ->
     }.
 }
 event-explored = { $ap-id ->
-    [none] {""}
+    [none] { $why ->
+        [each_turn] {" "}(free: each turn brings one location)
+       *[other] {""}
+    }
    *[other] { $ap ->
         [one] {" "}(explored for { $ap } action point)
        *[other] {" "}(explored for { $ap } action points)
@@ -317,19 +320,26 @@ event-exit-opened = The { $side } exit of { $location-the } now stands open to e
 
 ## Events: heroes
 
-event-moved = { $seat } moves to { $location-the }.
-event-transferred = { $seat } is transferred to { $location-the }{ event-because }.
+event-revisited = { $revisited ->
+    [yes] {" "}(already there this turn: no glory or peril)
+   *[no] {""}
+}
+event-moved = { $seat } moves to { $location-the }{ event-revisited }.
+event-transferred = { $seat } is transferred to { $location-the }{ event-because }{ event-revisited }.
 event-fell = { $seat } falls{ event-because }.
 event-stood-up = { $seat } stands up.
 event-lain-down = { $seat } lies down.
 event-because = { $why ->
+    [away] {" "}(out of the battle unbeaten: its player keeps it)
     [battle] {" "}({ $cause-id ->
         [none] wounds dealt
        *[other] wounds dealt: { $cause }
     })
     [blocked_exit] {" "}(blocked exit: { $cause })
     [died] {" "}({ $cause } is dead)
+    [given_up] {" "}(wounded, not beaten: its player does not keep it)
     [host] {" "}(lay under { $cause })
+    [hurt] {" "}(wounded, not beaten: its player keeps it)
     [influence] {" "}(influence of “{ $cause }”)
     [lain_down] {" "}(for lying down)
     [limit] {" "}(over the limit)
@@ -338,8 +348,11 @@ event-because = { $why ->
     [reward] {" "}(reward: “{ $cause }”)
     [spikes] {" "}(spikes: { $cause })
     [stayed] {" "}(for staying: { $cause })
+    [survived] {" "}(not beaten)
     [trapped_exit] {" "}(trapped exit: { $cause })
-    [turn_ends] {" "}(end of the turn)
+    [turn_ends] {" "}(end of the turn: one card must go)
+    [turn_ends_freely] {" "}(end of the turn, by choice)
+    [unhurt] {" "}(neither wounded nor beaten: its player keeps it)
     [up_to_five] {" "}(up to five cards)
     [wounded] {" "}({ $cause } has dealt a wound)
    *[other] { $cause-id ->
@@ -412,6 +425,17 @@ event-resurrected = { $seat } continues with { $hero }.
 
 ## Events: dice
 
+event-idle = { $idle ->
+    [yes] , and nothing happens
+   *[no] {""}
+}
+event-passed = { $by ->
+    [pit] , and nothing happens
+    [spikes] , and nothing happens
+    [trapped_exit] , and nothing happens
+    [blocked_exit] , and the exit is open for this step
+   *[other] { event-idle }
+}
 event-rolled = { $base-id ->
     [none] { event-rolled-then }
    *[other] { $seat-id ->
@@ -448,10 +472,11 @@ event-rolled = { $base-id ->
             [spikes] , or 1 wound
             [trapped_exit] , or 1 wound
             [blocked_exit] , or 1 action point is spent to break it open
+            [standing_up] , or the hero stays down
            *[other] {""}
         }: { $success ->
-            [yes] passed.
-           *[no] failed.
+            [yes] passed{ event-passed }.
+           *[no] failed{ event-idle }.
         }
     }
 }
@@ -617,10 +642,10 @@ event-attached = { $seat-id ->
     [none] { $card } is attached to { $host-the }.
    *[other] { $seat } attaches { $card-the } to { $host-the }.
 }
-event-back-to-hand = { $card } returns to { $seat }'s hand.
+event-back-to-hand = { $card } returns to { $seat }'s hand{ event-because }.
 event-to-lair = { $seat-id ->
-    [none] { $card } goes to the lair.
-   *[other] { $card } goes to { $seat }'s lair.
+    [none] { $card } goes to the lair{ event-because }.
+   *[other] { $card } goes to { $seat }'s lair{ event-because }.
 }
 
 ## Events: misdeeds and battle
@@ -657,7 +682,7 @@ event-compared = { $foe } { $total }, { $defender } { $counter }{ $by ->
         [reader] : you strike.
        *[other] : { $defender } strikes.
     }
-    [tie] : a tie.
+    [tie] : a tie, and nobody strikes.
    *[none] .
 }
 event-monster-wounded = { $n ->

@@ -43,8 +43,8 @@ you-exit-opened = L'uscita a { $side } ({ $location }) ora è aperta per tutti, 
 
 ## Gli eroi
 
-you-moved = Ti sposti: { $location }.
-you-transferred = Il tuo eroe viene trasportato: { $location }{ event-because }.
+you-moved = Ti sposti: { $location }{ event-revisited }.
+you-transferred = Il tuo eroe viene trasportato: { $location }{ event-because }{ event-revisited }.
 you-fell = Cadi{ event-because }.
 you-stood-up = Ti rialzi.
 you-lain-down = Ti sdrai.
@@ -134,8 +134,8 @@ you-played = Giochi { $card-the }{ event-with-x }{ event-played-for }.
 you-used = Usi: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
 you-cancelled = Annulli { $card-the }{ event-because }.
 you-attached = Assegni { $card-the } a «{ $host }».
-you-back-to-hand = { $card-the } ti torna in mano.
-you-to-lair = { $card-the } va nella tua tana.
+you-back-to-hand = { $card-the } ti torna in mano{ event-because }.
+you-to-lair = { $card-the } va nella tua tana{ event-because }.
 
 ## Misfatti e battaglia
 

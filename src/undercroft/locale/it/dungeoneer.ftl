@@ -304,7 +304,10 @@ event-location-placed = { $beside-id ->
     }.
 }
 event-explored = { $ap-id ->
-    [none] {""}
+    [none] { $why ->
+        [each_turn] {" "}(gratis: ogni turno porta un luogo)
+       *[other] {""}
+    }
    *[other] { $ap ->
         [one] {" "}(esplorazione: { $ap } punto azione)
        *[other] {" "}(esplorazione: { $ap } punti azione)
@@ -341,19 +344,26 @@ event-exit-opened = L'uscita a { $side } ({ $location }) ora è aperta per tutti
 
 ## Eventi: gli eroi
 
-event-moved = { $seat } si sposta: { $location }.
-event-transferred = { $seat }: l'eroe viene trasportato ({ $location }){ event-because }.
+event-revisited = { $revisited ->
+    [yes] {" "}(già visitato in questo turno: né Gloria né Pericolo)
+   *[no] {""}
+}
+event-moved = { $seat } si sposta: { $location }{ event-revisited }.
+event-transferred = { $seat }: l'eroe viene trasportato ({ $location }){ event-because }{ event-revisited }.
 event-fell = { $seat } cade{ event-because }.
 event-stood-up = { $seat } si rialza.
 event-lain-down = { $seat } si sdraia.
 event-because = { $why ->
+    [away] {" "}(fuori dalla battaglia, non sconfitto: il mostro resta al suo giocatore)
     [battle] {" "}({ $cause-id ->
         [none] ferite inflitte
        *[other] ferite inflitte: { $cause }
     })
     [blocked_exit] {" "}(uscita bloccata: { $cause })
     [died] {" "}({ $cause }: eroe morto)
+    [given_up] {" "}(mostro ferito ma non sconfitto: il suo giocatore non lo tiene)
     [host] {" "}(era sotto «{ $cause }»)
+    [hurt] {" "}(mostro ferito ma non sconfitto: il suo giocatore lo tiene)
     [influence] {" "}(influsso: «{ $cause }»)
     [lain_down] {" "}(sdraiandosi)
     [limit] {" "}(oltre il limite)
@@ -362,8 +372,11 @@ event-because = { $why ->
     [reward] {" "}(ricompensa: «{ $cause }»)
     [spikes] {" "}(spuntoni: { $cause })
     [stayed] {" "}(restando: { $cause })
+    [survived] {" "}(mostro non sconfitto)
     [trapped_exit] {" "}(uscita con trappola: { $cause })
-    [turn_ends] {" "}(fine del turno)
+    [turn_ends] {" "}(fine del turno: va scartata una carta)
+    [turn_ends_freely] {" "}(fine del turno, per scelta)
+    [unhurt] {" "}(mostro né ferito né sconfitto: il suo giocatore lo tiene)
     [up_to_five] {" "}(fino a cinque carte)
     [wounded] {" "}({ $cause } ha inflitto una ferita)
    *[other] { $cause-id ->
@@ -442,6 +455,17 @@ event-resurrected = { $seat } continua con { $hero }.
 
 ## Eventi: i dadi
 
+event-idle = { $idle ->
+    [yes] , e non succede nulla
+   *[no] {""}
+}
+event-passed = { $by ->
+    [pit] , e non succede nulla
+    [spikes] , e non succede nulla
+    [trapped_exit] , e non succede nulla
+    [blocked_exit] , e l'uscita è aperta per questo passo
+   *[other] { event-idle }
+}
 event-rolled = { $base-id ->
     [none] { event-rolled-then }
    *[other] { $seat-id ->
@@ -478,10 +502,11 @@ event-rolled = { $base-id ->
             [spikes] , o 1 ferita
             [trapped_exit] , o 1 ferita
             [blocked_exit] , o si spende 1 punto azione per aprirla
+            [standing_up] , o l'eroe resta a terra
            *[other] {""}
         }: { $success ->
-            [yes] superata.
-           *[no] fallita.
+            [yes] superata{ event-passed }.
+           *[no] fallita{ event-idle }.
         }
     }
 }
@@ -650,10 +675,10 @@ event-attached = { $seat-id ->
     [none] { $card-the } va sotto «{ $host }».
    *[other] { $seat } assegna { $card-the } a «{ $host }».
 }
-event-back-to-hand = { $card-the } torna in mano a { $seat }.
+event-back-to-hand = { $card-the } torna in mano a { $seat }{ event-because }.
 event-to-lair = { $seat-id ->
-    [none] { $card-the } va nella tana.
-   *[other] { $card-the } va nella tana di { $seat }.
+    [none] { $card-the } va nella tana{ event-because }.
+   *[other] { $card-the } va nella tana di { $seat }{ event-because }.
 }
 
 ## Eventi: il Signore del Dungeon e il combattimento
@@ -699,7 +724,7 @@ event-compared = { $foe } { $total }, { $defender } { $counter }{ $by ->
         [reader] : colpisci tu.
        *[other] : colpisce { $defender-the }.
     }
-    [tie] : parità.
+    [tie] : parità, nessuno colpisce.
    *[none] .
 }
 event-monster-wounded = { $n ->

@@ -41,8 +41,8 @@ you-exit-opened = { $side-the } выход ({ $location }) теперь откр
 
 ## Герои
 
-you-moved = Вы переходите: { $location }.
-you-transferred = Вы переноситесь в локацию «{ $location }»{ event-because }.
+you-moved = Вы переходите: { $location }{ event-revisited }.
+you-transferred = Вы переноситесь в локацию «{ $location }»{ event-because }{ event-revisited }.
 you-fell = Вы падаете{ event-because }.
 you-stood-up = Вы поднимаетесь.
 you-lain-down = Вы ложитесь.
@@ -151,8 +151,8 @@ you-played = Вы играете { $card-acc }{ event-with-x }{ event-played-for
 you-used = Вы применяете: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
 you-cancelled = Вы отменяете { $card-acc }{ event-because }.
 you-attached = Вы прикрепляете { $card-acc } к карте «{ $host }».
-you-back-to-hand = { $card } возвращается вам на руку.
-you-to-lair = { $card } уходит в ваше логово.
+you-back-to-hand = { $card } возвращается вам на руку{ event-because }.
+you-to-lair = { $card } уходит в ваше логово{ event-because }.
 
 ## Злодеяния и бой
 

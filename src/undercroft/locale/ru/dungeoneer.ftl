@@ -293,7 +293,10 @@ event-location-placed = { $beside-id ->
     }.
 }
 event-explored = { $ap-id ->
-    [none] {""}
+    [none] { $why ->
+        [each_turn] {"; "}бесплатно: каждый ход приносит одну локацию
+       *[other] {""}
+    }
    *[other] { $ap ->
         [one] {"; "}разведка за { $ap } очко действия
         [few] {"; "}разведка за { $ap } очка действия
@@ -318,19 +321,26 @@ event-exit-opened = { $side-the } выход ({ $location }) теперь отк
 
 ## События: герои
 
-event-moved = { $seat } переходит: { $location }.
-event-transferred = { $seat } переносится в локацию «{ $location }»{ event-because }.
+event-revisited = { $revisited ->
+    [yes] {" "}(в этом ходу герой там уже был: ни славы, ни риска)
+   *[no] {""}
+}
+event-moved = { $seat } переходит: { $location }{ event-revisited }.
+event-transferred = { $seat } переносится в локацию «{ $location }»{ event-because }{ event-revisited }.
 event-fell = { $seat } падает{ event-because }.
 event-stood-up = { $seat } поднимается.
 event-lain-down = { $seat } ложится.
 event-because = { $why ->
+    [away] {" "}(монстр вне боя и не побеждён: остаётся у своего игрока)
     [battle] {" "}({ $cause-id ->
         [none] за нанесённые раны
        *[other] нанесённые раны: { $cause }
     })
     [blocked_exit] {" "}(блокированный выход: { $cause })
     [died] {" "}(герой погиб: { $cause })
+    [given_up] {" "}(монстр ранен, но не побеждён: игрок его не оставляет)
     [host] {" "}(карта лежала под картой «{ $cause }»)
+    [hurt] {" "}(монстр ранен, но не побеждён: остаётся у своего игрока)
     [influence] {" "}(влияние: «{ $cause }»)
     [lain_down] {" "}(герой лёг)
     [limit] {" "}(сверх предела)
@@ -339,8 +349,11 @@ event-because = { $why ->
     [reward] {" "}(награда: «{ $cause }»)
     [spikes] {" "}(шипы: { $cause })
     [stayed] {" "}(герой остался: { $cause })
+    [survived] {" "}(монстр не побеждён)
     [trapped_exit] {" "}(выход-ловушка: { $cause })
-    [turn_ends] {" "}(конец хода)
+    [turn_ends] {" "}(конец хода: одну карту нужно сбросить)
+    [turn_ends_freely] {" "}(конец хода, по желанию)
+    [unhurt] {" "}(монстр не ранен и не побеждён: остаётся у своего игрока)
     [up_to_five] {" "}(до пяти карт)
     [wounded] {" "}(нанесённая рана: { $cause })
    *[other] { $cause-id ->
@@ -441,6 +454,17 @@ event-resurrected = { $seat } продолжает с новым героем: {
 
 ## События: броски
 
+event-idle = { $idle ->
+    [yes] , ничего не происходит
+   *[no] {""}
+}
+event-passed = { $by ->
+    [pit] , ничего не происходит
+    [spikes] , ничего не происходит
+    [trapped_exit] , ничего не происходит
+    [blocked_exit] , выход открыт на этот шаг
+   *[other] { event-idle }
+}
 event-rolled = { $base-id ->
     [none] { event-rolled-then }
    *[other] { $seat-id ->
@@ -477,10 +501,11 @@ event-rolled = { $base-id ->
             [spikes] , иначе 1 рана
             [trapped_exit] , иначе 1 рана
             [blocked_exit] , иначе выход открывается за 1 очко действия
+            [standing_up] , иначе герой остаётся лежать
            *[other] {""}
         }: { $success ->
-            [yes] успех.
-           *[no] провал.
+            [yes] успех{ event-passed }.
+           *[no] провал{ event-idle }.
         }
     }
 }
@@ -658,10 +683,10 @@ event-attached = { $seat-id ->
     [none] { $card } ложится под карту «{ $host }».
    *[other] { $seat } прикрепляет { $card-acc } к карте «{ $host }».
 }
-event-back-to-hand = { $card } возвращается на руку ({ $seat }).
+event-back-to-hand = { $seat }: { $card } возвращается на руку{ event-because }.
 event-to-lair = { $seat-id ->
-    [none] { $card } уходит в логово.
-   *[other] { $card } уходит в логово ({ $seat }).
+    [none] { $card } уходит в логово{ event-because }.
+   *[other] { $seat }: { $card } уходит в логово{ event-because }.
 }
 
 ## События: злодеяния и битва
@@ -701,7 +726,7 @@ event-compared = { $foe } — { $total }, { $defender } — { $counter }{ $by ->
         [reader] . Удар наносите вы.
        *[other] . Удар наносит { $defender }.
     }
-    [tie] . Ничья.
+    [tie] . Ничья: удара нет.
    *[none] .
 }
 event-monster-wounded = { $n ->
