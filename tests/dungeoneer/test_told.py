@@ -503,3 +503,23 @@ def test_a_discard_at_the_end_of_the_turn_says_whether_it_is_due(optional: int, 
     table.feats(0)
     table.answer(0, "done", "discard haste")
     assert _lines(table, ev.Discarded) == [f"Anna discards Haste {why}."]
+
+
+@rules("DN-19.6", "DN-4.1")
+def test_a_card_that_takes_an_action_point_later_is_named_then() -> None:
+    table = Table()
+    table.hero(0, hand=["grave_chill"])
+    table.hero(1, "kron_axereaver", level=2, peril=5)
+    table.misdeeds(0)
+    table.answer(0, "play grave_chill")
+    table.state = table.state.clone()
+    table.turn(1)
+    assert _lines(table, ev.Recovered)[-1] == "Boris has 2 action points (speed 3, Grave Chill −1)."
+
+
+def test_a_position_that_was_saved_has_forgotten_the_card() -> None:
+    table = Table()
+    table.hero(0, "kron_axereaver", level=2)
+    table[0].chill = 1
+    table.turn(0)
+    assert _lines(table, ev.Recovered) == ["Anna has 2 action points (speed 3, earlier effect −1)."]

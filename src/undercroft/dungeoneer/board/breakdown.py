@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from undercroft.dungeoneer.board.hero import keeper
+from undercroft.dungeoneer.board.hero import Hero, keeper
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import LIMITED_AP, modifiers
 from undercroft.dungeoneer.content.cards import (
@@ -99,7 +99,16 @@ def points_recovered(state: Position, seat: int) -> Breakdown:
     points = Breakdown(LIMITED_AP, ()) if limited else stat_of(state, seat, SPEED)
     less = named(m for m in modifiers(state, seat) if m.what == MOD_AP)
     total = points.base + sum([n for _, n in points.bonuses])
-    return at_least(min(total, 1), points.base, [*points.bonuses, *less, (EARLIER_EFFECT, -hero.chill)])
+    return at_least(min(total, 1), points.base, [*points.bonuses, *less, *_chills(hero)])
+
+
+def _chills(hero: Hero) -> Iterator[Bonus]:
+    """Yield what earlier effects take at recovery, each with its card; a state that was dumped has forgotten them."""
+    unknown = hero.chill
+    for effect, n in hero.chilled_by:
+        unknown -= n
+        yield SOURCES[effect].id, -n
+    yield EARLIER_EFFECT, -unknown
 
 
 # Monsters.

@@ -78,6 +78,8 @@ class Hero(Plain):
         sent: monsters declared this turn: they may not be declared again (DN-5.3).
         plan: encounter * 8 + seat of the victim: misdeeds not yet declared, secret (`send`, `sendings`).
         chill: how many AP fewer the next recovery gives (DN-19.6).
+        chilled_by: the effects that have taken them, each with how many. Only events need to know it, and it is not
+            dumped: the position does not depend on it, and fingerprints stay what they are.
         standing: one of the `STANDING_ORDERS`.
         quiet: for how long his player is not asked: `LOUD`, `UNTIL_MY_TURN`, or as long as there are more frames than
             this; plus `UNTIL_MY_ROLL` if he is asked at his own rolls, and when he is about to be harmed.
@@ -126,7 +128,7 @@ class Hero(Plain):
         "tried",
         "used",
     )
-    __slots__ = fields
+    __slots__ = (*fields, "chilled_by")
 
     def __init__(
         self,
@@ -169,6 +171,7 @@ class Hero(Plain):
         lying_ap: int = 0,
         has_saved: int = 0,
         quiet: int = LOUD,
+        chilled_by: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.face = face
         self.life = life
@@ -209,6 +212,7 @@ class Hero(Plain):
         self.lying_ap = lying_ap
         self.has_saved = has_saved
         self.quiet = quiet
+        self.chilled_by = chilled_by
 
     def clone(self) -> Hero:
         """Return a copy; its tuples are shared, since they are never changed."""
@@ -253,6 +257,7 @@ class Hero(Plain):
             self.lying_ap,
             self.has_saved,
             self.quiet,
+            self.chilled_by,
         )
 
     @property

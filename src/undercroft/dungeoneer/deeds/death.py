@@ -37,6 +37,7 @@ def lay_to_rest(state: Position, seat: int) -> None:
         bury(state, card)
     hero.hand = hero.plan = hero.stand = ()
     hero.ap = hero.saved = hero.has_saved = hero.fleeting = hero.lying_ap = hero.fallen = hero.chill = 0
+    hero.chilled_by = ()
     where = hero.location
     hero.location = -1
     state.tell(events.Died, seat)

@@ -116,7 +116,9 @@ class Lasting(Verb):
         effect = self.effect
         if effect.until == "recovery":
             for seat in self.affected(state, scene):
-                state.heroes[seat].chill -= effect.n
+                hero = state.heroes[seat]
+                hero.chill -= effect.n
+                hero.chilled_by = (*hero.chilled_by, (self.number, -effect.n))
                 state.tell(events.Chilled, seat, -effect.n, *cause_of(self.number))
             return
         place = state.heroes[scene.hero].location if effect.scope == "location" else -1

@@ -34,6 +34,7 @@ def recover(state: Position) -> None:
     gained = hero.ap
     hero.ap += recovered_ap(state, seat)
     hero.chill = 0
+    hero.chilled_by = ()
     form = None if state.variant.limited_movement else FORMS[SPEED]
     state.tell(events.Recovered, seat, hero.ap, base, merged([*bonuses, (FOR_THIS_TURN, gained)]), form)
     for quest in (*state.commons, *hero.quests):
