@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, TypedDict
 
 from undercroft.dungeoneer.content import faces
@@ -9,10 +10,14 @@ from undercroft.dungeoneer.content.cards import LOCATIONS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.content.wording import IDS, lines_of
 from undercroft.dungeoneer.content.wording.lines import ITEM, NOTE, RULE
+from undercroft.dungeoneer.content.wording.parts import IT, phrase
+from undercroft.locale.phrases import Joined, Phrase
 from undercroft.locale.texts import Texts
 
 DOES: Final = (RULE, ITEM)
 SAID: Final = (*DOES, NOTE)
+PLAIN_STRIKE: Final = phrase("does", who=phrase("hero-struck"), does=phrase("wound", mood=IT, n=1))
+"""What most strikes do: the story does not say it at each."""
 
 
 class Site(TypedDict):
@@ -30,7 +35,11 @@ class Site(TypedDict):
 
 
 class Card(TypedDict):
-    """An adventure card (DN-1.5); `rules`: how many of its `words` say what it does, the first ones."""
+    """An adventure card (DN-1.5).
+
+    `rules`: how many of its `words` say what it does, the first ones. `told`: which of a monster's say more than that a
+    strike wounds, by when the story says them: ``attack``, ``beaten``, or the form of the strike.
+    """
 
     id: str
     kind: str
@@ -41,6 +50,7 @@ class Card(TypedDict):
     cost_x: bool
     own: bool
     rules: int
+    told: dict[str, list[int]]
     monster: faces.Monster | None
 
 
@@ -54,7 +64,7 @@ class Beast(TypedDict):
 
 
 class Quest(TypedDict):
-    """A quest (DN-11)."""
+    """A quest (DN-11); `attempt`: which of its `words` say what an attempt is."""
 
     id: str
     categories: list[str]
@@ -62,6 +72,7 @@ class Quest(TypedDict):
     deliver: list[str]
     reward: faces.Reward
     beast: str | None
+    attempt: list[int]
 
 
 class HeroCard(TypedDict):
@@ -113,6 +124,7 @@ def content() -> Content:
                 cost_x=card.cost_x,
                 own=card.own,
                 rules=sum(line.part in DOES for line in lines_of(card.id)),
+                told=_told(card.id) if card.monster else {},
                 monster=card.monster,
             )
             for card in faces.ADVENTURES
@@ -125,6 +137,7 @@ def content() -> Content:
                 deliver=list(quest.deliver),
                 reward=quest.reward,
                 beast=quest.monster.id if quest.monster else None,
+                attempt=[i for i, when, _ in _moments(quest.id) if when.key == "face-attempt-at"],
             )
             for quest in faces.QUESTS
         ],
@@ -148,6 +161,26 @@ def words(lang: str) -> dict[str, list[str]]:
     texts = Texts(lang, "dungeoneer")
     found = {face: [texts.sentence(line.phrase) for line in lines_of(face) if line.part in SAID] for face in IDS}
     return {face: lines for face, lines in found.items() if lines}
+
+
+def _moments(face: str) -> Iterator[tuple[int, Phrase, object]]:
+    """Yield the lines of a face that say when something happens: the line's place in `words`, when, and what."""
+    for i, line in enumerate([line for line in lines_of(face) if line.part in SAID]):
+        when = line.phrase.args.get("when")
+        if isinstance(when, Phrase):
+            yield i, when, line.phrase.args.get("does")
+
+
+def _told(monster: str) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for i, when, does in _moments(monster):
+        if when.key in ("face-on-attack", "face-on-beaten"):
+            found.setdefault(when.key.removeprefix("face-on-"), []).append(i)
+        elif when.key == "face-strike" and does != PLAIN_STRIKE:
+            forms = when.args.get("forms")
+            for form in forms.parts if isinstance(forms, Joined) else faces.STATS:
+                found.setdefault(str(form), []).append(i)
+    return found
 
 
 def _beast(quest: str, monster: faces.QuestMonster) -> Beast:

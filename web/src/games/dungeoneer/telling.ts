@@ -1,9 +1,10 @@
 /** What the story says of events beyond their own texts: cards drawn together are one line, a played card says what
  * it does, and the winner is "you". */
 import type { LogEvent } from '../../game/told'
+import type { View } from '../../generated/dungeoneer'
 import type { Args, Texts } from '../../base/texts'
-import { card } from './content'
-import { face } from './words'
+import { card, quest } from './content'
+import { entering, face } from './words'
 
 /** A line reads a card's rules as far as they are short, and always the first. */
 const SHORT = 130
@@ -44,11 +45,35 @@ export function says(
   return texts.text(key, texts.words(args, names))
 }
 
-/** What a card that is played does, as it says itself. */
-export function adds(texts: Texts, told: LogEvent): string {
-  if (told.event !== 'Played') return ''
-  const id = String(told.card)
-  const [first = '', ...more] = face(texts, id).slice(0, card(id)?.rules ?? 0)
+/** The lines of a card or location that belong to an event. */
+function rulesOf(texts: Texts, told: LogEvent, view: View | undefined): readonly string[] {
+  const [id, foe] = [String(told.card), String(told.foe)]
+  const some = (of: string, which: readonly number[] = []) => which.map((i) => face(texts, of)[i] ?? '')
+  switch (told.event) {
+    case 'Played':
+    case 'TrapSprings':
+      return face(texts, id).slice(0, card(id)?.rules ?? 0)
+    case 'Attacks': {
+      const { attack = [], [String(told.form)]: strike = [] } = card(foe)?.told ?? {}
+      return some(foe, [...attack, ...strike])
+    }
+    case 'MonsterBeaten':
+      return some(foe, card(foe)?.told.beaten)
+    case 'QuestAttempted':
+      return some(String(told.quest), quest(String(told.quest))?.attempt)
+    case 'Moved':
+      return entering(texts, String(told.location))
+    case 'Transferred': // in another's turn the location does nothing to him (DN-10.8)
+      return view?.active === told.seat ? entering(texts, String(told.location)) : []
+    default:
+      return []
+  }
+}
+
+/** What a card that is played or acts does, and what a test that follows brings or costs, before it is rolled: as the
+ * card, quest or location says it itself. */
+export function adds(texts: Texts, told: LogEvent, view?: View): string {
+  const [first = '', ...more] = rulesOf(texts, told, view)
   if (!first) return ''
   const says = more.reduce((all, line) => (all.length + line.length < SHORT ? `${all} ${line}` : all), first)
   return texts.text('web-dn-card-says', { says })

@@ -159,7 +159,7 @@ function beside(view: View, side: string): string {
 }
 
 /** What a location does to a hero who enters it. */
-const entering = (texts: Texts, location: string): readonly string[] =>
+export const entering = (texts: Texts, location: string): readonly string[] =>
   site(location)?.enters ? face(texts, location.replace(/[0-9]+$/, '')) : []
 
 /** Whether an encounter hits its owner's hero, too: a trap hits everybody who is where its target is (DN-7.2). */

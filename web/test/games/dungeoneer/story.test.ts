@@ -434,6 +434,38 @@ describe('what a player does with cards', () => {
   })
 })
 
+describe('what is about to be tested', () => {
+  const players = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, colour: seat, mine: seat === 0 }))
+  const said = (kind: string, args: Record<string, unknown>, now = view(), lang: Language = 'en') =>
+    narrated(textsOf(lang, true), event(kind, args), players, game, now)
+  const springs = { card: 'falling_slab', seat: 1, rival: 0 }
+  const attacks = { seat: 1, defender: 'raka' }
+  it('comes with the trap, before the dice: what passing brings and failing costs', () => {
+    expect(said('TrapSprings', springs)).toContain('Success: gains 1 glory. Failure: takes 1 wound.')
+    for (const lang of LANGUAGES) expect(said('TrapSprings', springs, view(), lang)).toMatch(/[“«].+[”»]$/)
+  })
+  it('comes with a location that tests a hero who enters, in his own turn only', () => {
+    const at = { seat: 1, location: 'flooded_chamber' }
+    expect(said('Moved', at)).toContain('On entering: pass a threat (speed 5+). Failure: lose 1 action point.')
+    expect(said('Moved', { seat: 1, location: 'crossroads1' })).toBe('Bob moves to Crossroads 1.')
+    expect(said('Transferred', at, view({ active: 1 }))).toContain('On entering')
+    expect(said('Transferred', at, view({ active: 0 }))).not.toContain('On entering')
+  })
+  it('comes with a quest: of an attempt only what it is', () => {
+    const line = said('QuestAttempted', { seat: 1, quest: 'the_lost_codex' })
+    expect(line).toContain('Attempt at Library: pass a threat (magic 5+). Success: the quest is completed.')
+    expect(line).not.toContain('search')
+  })
+  it('comes with a monster, unless its strike only wounds', () => {
+    expect(said('Attacks', { ...attacks, foe: 'legion', form: 'melee' })).toContain('When attacking: every hero')
+    expect(said('Attacks', { ...attacks, foe: 'grave_wraith', form: 'magic' })).toContain('loses 1 glory')
+    expect(said('Attacks', { ...attacks, foe: 'zombie', form: 'melee' })).not.toContain('“')
+    expect(said('Attacks', { ...attacks, foe: 'raka', form: 'melee' })).not.toContain('“')
+    expect(said('MonsterBeaten', { foe: 'slag_hound', seat: 0 })).toContain('When beaten: every hero')
+    expect(said('MonsterBeaten', { foe: 'draky', seat: 0 })).not.toContain('“')
+  })
+})
+
 describe('the end of the game', () => {
   it('is a victory, or the death of the only hero, not a picture in which nobody is asked', () => {
     expect(game.over(view({ to_act: [], winners: [] }))).toBe(false)
@@ -488,7 +520,7 @@ describe('lines', () => {
     })
     const texts = textsOf('en')
     expect(line(texts, roll)).toBe(
-      `Bruna, pit (Rat Run): speed 1 (2, ${texts.name('haste')} −1) + die 3 = 4; 4 or more needed, or the hero falls: passed.`,
+      `Bruna, pit (Rat Run): speed 1 (2, ${texts.name('haste')} −1) + die 3 = 4; 4 or more needed, or the hero falls: passed, and nothing happens.`,
     )
   })
   it('of games from before are complete, in every language', () => {
