@@ -23,7 +23,7 @@ lesson-walk-end = Laying a location pays nothing; entering two has brought you t
 
 lesson-quest = A quest
 lesson-quest-about = Reach its place, attempt it, attempt it again.
-lesson-quest-cards = Your two quests lie open in front of you, and a third one, the global quest, is open to everybody. Each of them says where you attempt it, what it asks of you and what it pays. Some want a sacrifice, such as 3 life: if you cannot make it, you cannot attempt them. Complete three, and you win.
+lesson-quest-cards = This time you are Kron Axereaver. Your two quests lie open in front of you; a third, the global quest, is open to everybody. Each says where you attempt it, what it asks of you and what it pays. Some want a sacrifice, such as 3 life: if you cannot make it, you cannot attempt them. Complete three, and you win.
 lesson-quest-enter = Break the Chains is attempted in the Hall of Chains, right north of you. There is a pit in the hall: you roll a die and add your speed, and with less than 5 you fall in and pay 1 action point to stand up. Your speed is 3. Go north.
 lesson-quest-enter-other = A quest can only be attempted in its own place. Go north, into the Hall of Chains.
 lesson-quest-try = You have kept your feet. The quest is a threat, which is a test: melee 7+, a die and your melee, 3. You need at least 4 on the die. Attempt Break the Chains.
@@ -38,7 +38,7 @@ lesson-quest-end = One quest of three. No other takes its place; only a global q
 
 lesson-glory = Glory and peril
 lesson-glory-about = One pays for your cards, the other for those against you.
-lesson-glory-cards = These cards are in your hand. Glory cards help your hero: treasures, such as the sword, and boons, such as skills and blessings. Peril cards, such as the Zombie, are for other heroes. A card does nothing before you play it.
+lesson-glory-cards = You are Roderik Talus again. These cards are in your hand. Glory cards help your hero: treasures, such as the sword, and boons, such as skills and blessings. Peril cards, such as the Zombie, are for other heroes. A card does nothing before you play it.
 lesson-glory-step = The sword costs 3 glory, and that is all you have. Walk first: the Crypt in the north gives you 2 glory and 2 peril. Go north.
 lesson-glory-step-other = Walk first: you have an action point, and the Crypt gives you 2 glory. Go north.
 lesson-glory-step-sword = You can pay for it, but then nothing would be left for the next card. Walk first: go north.
@@ -53,14 +53,15 @@ lesson-glory-done = Your action points are spent, but the turn is not over until
 lesson-glory-done-other = You have done what you could. Choose “That is all”.
 lesson-glory-discard = At the end of the turn, if you have cards in hand, you discard exactly one; then you draw up to five. It may also be one that you have played, such as the sword. Discard the Gravedigger's Spade.
 lesson-glory-discard-other = Choose a card that you will not need, such as the spade, and discard it.
-lesson-glory-spent = An opponent's turn: Kron paid 2 of your peril for a Squatting Skeleton. Its melee is 3, and the Crypt gives each undead 1 more to attack. It struck, and you lost 1 life. For each life that a monster takes, its player may give 1 peril to anybody. Kron gave it to you, and can spend it against you next turn.
+lesson-glory-turn = Kron's turn, and first Kron is the dungeonlord, who pays with your peril for a monster against you. In a battle each side rolls a die and adds its value, here melee; the higher one strikes, and a strike costs 1 life. Only watch.
+lesson-glory-spent = Kron paid 2 of your peril for a Squatting Skeleton. Its melee is 3, and the Crypt gives each undead 1 more to attack. It struck, and you lost 1 life. For each life that a monster takes, its player may give 1 peril to anybody. Kron gave it to you, and can spend it against you next turn.
 lesson-glory-end = A hero who walks earns glory, and gives the others something to spend. If you do not move at all in a turn, you still get what your location gives. But now it is your turn to be the dungeon.
 
 ## 4. You are the dungeon, too
 
 lesson-misdeeds = You are the dungeon, too
 lesson-misdeeds-about = Let a bane and a monster loose on an opponent.
-lesson-misdeeds-phase = Your turn begins with a reset: your hero gets action points by itself. Then, before your hero acts, you are the dungeonlord. You play banes (cards that do harm) and send encounters (monsters and traps) against the other heroes. Only in your own turn, and never against yourself.
+lesson-misdeeds-phase = Here you are Vessa Morn. Your turn begins with a reset: your hero gets action points by itself. Then, before your hero acts, you are the dungeonlord. You play banes (cards that do harm) and send encounters (monsters and traps) against the other heroes. Only in your own turn, and never against yourself.
 lesson-misdeeds-purse = Kron has walked far and collected 5 peril. With that you pay for what you do to Kron: it is your purse. Your own peril is theirs.
 lesson-misdeeds-bane = A bane needs no battle. Drain Renown takes X glory from a hero and costs X of that hero's peril. Play it.
 lesson-misdeeds-bane-other = Monsters come next. Banes go before them or after them, and this one is cheap: play Drain Renown.
@@ -84,7 +85,7 @@ lesson-misdeeds-end = After this phase come a location and your hero's own turn.
 
 lesson-fight = A battle in its steps
 lesson-fight-about = Attack, response, rolls, and your own blow at the end.
-lesson-fight-sent = Kron sends a Barrow Knight and a Zombie against you. Your peril has paid for both of them. You have 5 glory, and you have saved an action point.
+lesson-fight-sent = You are Roderik Talus again. Kron sends a Barrow Knight and a Zombie against you. Your peril has paid for both of them. You have 5 glory, and you have saved an action point.
 lesson-fight-response = First you respond, and cards marked Response can be played at this moment only. Turn Away, for 3 glory, discards a monster before it rolls. If you are asked before that, pass. Then play Turn Away.
 lesson-fight-response-other = Two monsters at once are too many. Play Turn Away now: later it cannot be played.
 lesson-fight-which = The Barrow Knight attacks with 4, the Zombie with 2. Choose the Barrow Knight.
@@ -130,7 +131,7 @@ lesson-round-rival-at-misdeeds = A whole round, and you are still alive! You kno
 
 lesson-alone = Alone in the dungeon
 lesson-alone-about = The solo game: no opponents, but plenty of monsters.
-lesson-alone-goal = You can play Dungeoneer on your own, too. Three quests lie in front of you. Complete all of them, then stand on any entrance, and you have won. If your hero dies, you have lost.
+lesson-alone-goal = Here you are Kron Axereaver. You can play Dungeoneer on your own, too. Three quests lie in front of you. Complete all of them, then stand on any entrance, and you have won. If your hero dies, you have lost.
 lesson-alone-boon = On your own, the entrance is the only place where you may play permanent boons, those that stay with you, and that is where you are. Play Surefooted.
 lesson-alone-boon-other = This is the only place for a permanent boon, and soon you will be away. Play Surefooted.
 lesson-alone-boon-reflexes = A good one, too. But Surefooted is cheaper, and you will want 3 glory for the sword. Play Surefooted.

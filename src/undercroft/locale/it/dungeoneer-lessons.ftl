@@ -23,7 +23,7 @@ lesson-walk-end = Piazzare un luogo non rende nulla; entrare in due ti ha portat
 
 lesson-quest = Una missione
 lesson-quest-about = Raggiungi il suo luogo, tentala, ritentala.
-lesson-quest-cards = Le tue due missioni sono scoperte davanti a te; una terza, quella comune, è aperta a tutti. Su ognuna c'è scritto dove si tenta, che cosa richiede e che cosa dà. Alcune vogliono un sacrificio, per esempio 3 punti vita: chi non può farlo non può tentarle. Completane tre e hai vinto.
+lesson-quest-cards = Stavolta il tuo eroe è Kron Asciaferoce. Le tue due missioni sono scoperte davanti a te; una terza, quella comune, è aperta a tutti. Su ognuna c'è scritto dove si tenta, che cosa richiede e che cosa dà. Alcune vogliono un sacrificio, per esempio 3 punti vita: chi non può farlo non può tentarle. Completane tre e hai vinto.
 lesson-quest-enter = Spezzare le Catene si tenta nella Sala delle Catene, subito a nord. Nella sala c'è una fossa: tiri un dado e aggiungi la velocità; con meno di 5 ci cadi dentro, e rialzarti costa 1 punto azione. La tua velocità è 3. Va' a nord.
 lesson-quest-enter-other = Una missione si tenta soltanto nel suo luogo. Va' a nord, nella Sala delle Catene.
 lesson-quest-try = Sei ancora in piedi. La missione è una minaccia, cioè una prova: mischia 7+, un dado più la tua mischia, 3. Ti serve almeno un 4. Tenta Spezzare le Catene.
@@ -38,7 +38,7 @@ lesson-quest-end = Una missione su tre. Nessun'altra ne prende il posto; solo qu
 
 lesson-glory = Gloria e Pericolo
 lesson-glory-about = Una paga le tue carte, l'altro quelle contro di te.
-lesson-glory-cards = Queste carte sono in mano tua. Le carte Gloria aiutano il tuo eroe: sono tesori, come la spada, e favori, come abilità e benedizioni. Le carte Pericolo, come lo Zombie, sono per gli eroi altrui. Finché non la giochi, una carta non fa niente.
+lesson-glory-cards = Sei di nuovo Roderik Talus. Queste carte sono in mano tua. Le carte Gloria aiutano il tuo eroe: sono tesori, come la spada, e favori, come abilità e benedizioni. Le carte Pericolo, come lo Zombie, sono per gli eroi altrui. Finché non la giochi, una carta non fa niente.
 lesson-glory-step = La spada costa 3 Gloria, e di più non hai. Prima cammina: la Cripta a nord ti dà 2 Gloria e 2 Pericolo. Va' a nord.
 lesson-glory-step-other = Prima cammina: hai un punto azione, e la Cripta ti dà 2 Gloria. Va' a nord.
 lesson-glory-step-sword = Puoi pagarla, ma non resterebbe niente per la prossima carta. Prima cammina: va' a nord.
@@ -53,14 +53,15 @@ lesson-glory-done = I punti azione sono finiti, ma il turno finisce solo quando 
 lesson-glory-done-other = Hai fatto quel che potevi. Scegli «Basta così».
 lesson-glory-discard = Alla fine del turno, se hai carte in mano, ne scarti esattamente una; poi peschi fino a cinque. Può essere anche una che hai giocato, come la spada. Scarta la Vanga del Becchino.
 lesson-glory-discard-other = Scegli una carta che non ti serve, per esempio la vanga, e scartala.
-lesson-glory-spent = Il turno di un avversario: Kron ha pagato con 2 del tuo Pericolo uno Scheletro Accovacciato. La sua mischia è 3, e la Cripta dà ai non morti 1 in più in attacco. Ti colpisce: 1 punto vita in meno. Per ogni punto vita tolto, chi gioca il mostro può dare 1 Pericolo a chiunque. Kron l'ha dato a te, per spenderlo al prossimo turno.
+lesson-glory-turn = Il turno di Kron. Prima Kron è il Signore del Dungeon e con il tuo Pericolo può pagare un mostro che ti attacca. In battaglia ogni parte tira un dado e aggiunge il suo valore, qui la mischia; chi ha di più colpisce e toglie 1 punto vita. Tu ora non devi fare niente: guarda.
+lesson-glory-spent = Kron ha pagato con 2 del tuo Pericolo uno Scheletro Accovacciato. La sua mischia è 3, e la Cripta dà ai non morti 1 in più in attacco. Ti colpisce: 1 punto vita in meno. Per ogni punto vita tolto, chi gioca il mostro può dare 1 Pericolo a chiunque. Kron l'ha dato a te, per spenderlo al prossimo turno.
 lesson-glory-end = Un eroe che cammina guadagna Gloria, ma dà agli avversari qualcosa da spendere. Se in un turno non ti muovi affatto, ricevi comunque quello che dà il tuo luogo. Ora però tocca a te fare il dungeon.
 
 ## 4. Il dungeon sei anche tu
 
 lesson-misdeeds = Il dungeon sei anche tu
 lesson-misdeeds-about = Scatena una sventura e un mostro contro un avversario.
-lesson-misdeeds-phase = Il turno comincia con il ripristino: il tuo eroe riceve da sé i punti azione. Poi, prima che agisca, sei il Signore del Dungeon. Giochi sventure (carte che fanno danno) e mandi incontri (mostri e trappole) contro gli altri eroi. Solo nel tuo turno, e mai contro di te.
+lesson-misdeeds-phase = Qui il tuo eroe è Vessa Morn. Il turno comincia con il ripristino: il tuo eroe riceve da sé i punti azione. Poi, prima che agisca, sei il Signore del Dungeon. Giochi sventure (carte che fanno danno) e mandi incontri (mostri e trappole) contro gli altri eroi. Solo nel tuo turno, e mai contro di te.
 lesson-misdeeds-purse = Kron ha camminato molto e ha raccolto 5 Pericolo. Con quello paghi ciò che gli fai: il suo Pericolo è la tua borsa, il tuo è quella degli altri.
 lesson-misdeeds-bane = Una sventura non ha bisogno di un combattimento. Furto di Gloria toglie X Gloria a un eroe, per X del suo Pericolo. Giocala.
 lesson-misdeeds-bane-other = I mostri vengono dopo. Le sventure si giocano prima o dopo di loro, e questa costa poco: gioca Furto di Gloria.
@@ -84,7 +85,7 @@ lesson-misdeeds-end = Dopo vengono un luogo e la fase del tuo eroe. E poi sarà 
 
 lesson-fight = Un combattimento passo per passo
 lesson-fight-about = Attacco, risposta, tiri, e alla fine il tuo colpo.
-lesson-fight-sent = Kron ti manda contro un Cavaliere del Tumulo e uno Zombie. Li ha pagati tutti e due il tuo Pericolo. Hai 5 Gloria e un punto azione conservato.
+lesson-fight-sent = Sei di nuovo Roderik Talus. Kron ti manda contro un Cavaliere del Tumulo e uno Zombie. Li ha pagati tutti e due il tuo Pericolo. Hai 5 Gloria e un punto azione conservato.
 lesson-fight-response = Prima rispondi, e le carte Risposta si giocano solo in questo momento. Scacciare, per 3 Gloria, scarta un mostro prima che tiri. Se ti viene chiesto qualcosa prima, passa. Poi gioca Scacciare.
 lesson-fight-response-other = Due mostri insieme sono troppi. Gioca Scacciare adesso: dopo non si può più.
 lesson-fight-which = Il Cavaliere del Tumulo attacca con 4, lo Zombie con 2. Scegli il Cavaliere del Tumulo.
@@ -130,7 +131,7 @@ lesson-round-rival-at-misdeeds = Un round intero, e il tuo eroe è ancora vivo! 
 
 lesson-alone = Da soli nel dungeon
 lesson-alone-about = La partita in solitario: niente avversari, ma mostri quanti ne vuoi.
-lesson-alone-goal = A Dungeoneer si può giocare anche da soli. Davanti a te ci sono tre missioni. Completale tutte, poi mettiti su un ingresso qualsiasi, e hai vinto. Se il tuo eroe muore, hai perso.
+lesson-alone-goal = Qui il tuo eroe è Kron Asciaferoce. A Dungeoneer si può giocare anche da soli. Davanti a te ci sono tre missioni. Completale tutte, poi mettiti su un ingresso qualsiasi, e hai vinto. Se il tuo eroe muore, hai perso.
 lesson-alone-boon = In solitario l'ingresso è l'unico luogo in cui si giocano i favori permanenti, quelli che restano con te, ed è proprio lì che sei. Gioca Piede Saldo.
 lesson-alone-boon-other = Un favore permanente si gioca solo qui, e presto te ne andrai. Gioca Piede Saldo.
 lesson-alone-boon-reflexes = Buono anche quello. Ma Piede Saldo costa meno, e per la spada ti serviranno 3 Gloria. Gioca Piede Saldo.
