@@ -89,7 +89,9 @@ export const hazardWords = (texts: Texts, one: HazardView): string => {
 export const exitWords = (texts: Texts, place: PlaceView, side: number, names: readonly string[]): string => {
   const exit = place.exits[side]
   if (!exit) return ''
-  const threat = exit.stat ? ` (${texts.name(exit.stat)} ${exit.value}+)` : ''
+  // It tests only who leaves by it: what stands at an edge says nothing to a hero who comes from the other side (DN-8.1).
+  const needs = exit.stat && texts.text('web-dn-exit-threat', { stat: texts.name(exit.stat), value: exit.value })
+  const threat = needs ? ` (${needs})` : ''
   const player = exit.seat === null ? '' : (names[exit.seat] ?? '')
   const why = exit.why ? ` – ${texts.text(`web-dn-exit-${exit.why}`, { player })}` : ''
   return `${texts.name(exit.side)}: ${texts.name(exit.kind)}${threat}${why}`

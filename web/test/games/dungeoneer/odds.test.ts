@@ -100,6 +100,17 @@ describe('the odds of a roll', () => {
   })
 })
 
+describe('an exit that tests', () => {
+  it.each([
+    ['en', 'north: blocked exit (melee 4+ to leave)'],
+    ['ru', 'на выход: ближний бой 4+'],
+    ['it', '(mischia 4+ per uscire)'],
+  ] as const)('says that it tests only who leaves by it, in %s', (lang, words) => {
+    const elbow = laid('elbow1', 0, 0, false)!
+    expect(placeLines(textsOf(lang), view(), elbow, ['Ann', 'Bob']).join('\n').toLowerCase()).toContain(words)
+  })
+})
+
 describe('the next step of a quest', () => {
   const texts = textsOf('en')
   const next = (own: HeroView, map = MAP) => {

@@ -109,6 +109,7 @@ web-dn-nothing-sent = Nothing yet
 web-dn-strikes = { $who } strikes
 web-dn-tie = Tie
 web-dn-rolls-for = { $player } rolls for it
+web-dn-exit-threat = { $stat } { $value }+ to leave
 web-dn-card-says = “{ $says }”
 web-dn-drawn = { $cards-count ->
     [0] { $deck-id ->

@@ -109,6 +109,7 @@ web-dn-nothing-sent = Ancora niente
 web-dn-strikes = Colpisce: { $who }
 web-dn-tie = Parità
 web-dn-rolls-for = tira { $player }
+web-dn-exit-threat = { $stat } { $value }+ per uscire
 web-dn-card-says = «{ $says }»
 web-dn-drawn = { $cards-count ->
     [0] { $deck-id ->

@@ -110,6 +110,7 @@ web-dn-nothing-sent = Пока ничего
 web-dn-strikes = Бьёт { $who }
 web-dn-tie = Равенство
 web-dn-rolls-for = бросает { $player }
+web-dn-exit-threat = на выход: { $stat } { $value }+
 web-dn-card-says = «{ $says }»
 web-dn-drawn = { $cards-count ->
     [0] { $deck-id ->
