@@ -120,7 +120,7 @@ short-traps = { $n ->
    *[other] { $n } traps
 }
 short-smiles = −{ $n } evil
-short-spy = spy
+short-spy = look at card
 
 ## What traps and rooms do
 

@@ -117,7 +117,7 @@ short-evil = { $n } Malv.
 short-imps = { $n } diav.
 short-traps = { $n } trap.
 short-smiles = −{ $n } Malv.
-short-spy = spia
+short-spy = spionaggio
 
 ## Che cosa fanno trappole e stanze
 
