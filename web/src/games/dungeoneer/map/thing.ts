@@ -12,6 +12,8 @@ export interface Thing {
 
 const LOCATION = ['location', 'use.card']
 const WAY = ['go.side']
+/** Arguments of answers that stand for cells. */
+export const SQUARE = ['square']
 
 export const home = (view: View, seat: number | null): PlaceView | undefined => {
   const hero: HeroView | undefined = seat === null ? undefined : view.heroes[seat]
