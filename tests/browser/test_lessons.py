@@ -317,6 +317,26 @@ def to_the_sword(person: Person, lang: Lang = "en") -> None:
     expect(person.page.locator(f"{COACH} .waits")).to_be_visible()
 
 
+def test_a_page_loaded_again_waits_again_where_a_lesson_speaks_before_a_rival_acts(people: People) -> None:
+    person = people.new(speed=4)
+    to_the_sword(person)
+    page, said = person.page, person.page.locator(WORDS)
+    for card in ("crusaders_longsword", "surefooted"):
+        answer(person, "play", card=card)
+    page.locator(ONWARD).click()
+    answer(person, "done")
+    answer(person, "discard", card="gravediggers_spade")
+    page.locator(CONFIRM).click()
+    expect(said).to_have_text(words("lesson-glory-turn"))
+    page.reload()
+    expect(said).to_have_text(words("lesson-glory-turn"))
+    expect(page.locator(OPTIONS)).to_have_count(0)  # the rival has not acted yet
+    page.locator(ONWARD).click()
+    expect(said).to_have_text(words("lesson-glory-spent"))
+    page.reload()
+    expect(said).to_have_text(words("lesson-glory-spent"))
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "it"])
 def test_on_a_telephone_the_board_has_room_beside_a_lesson(people: People, lang: Lang) -> None:
     """Also where the lesson waits for one of many answers: they are scrolled to, and so are long words."""

@@ -3,10 +3,17 @@ import { ByGame, local, type Store } from '../base/storage'
 
 const KEY = 'undercroft-lessons'
 
-/** An unfinished lesson: its table, and how many of its steps have been turned over. */
+/** A step that is said at an event of the story, which waits there. */
+export interface Awaited {
+  step: number
+  event: string
+}
+/** An unfinished lesson: its table, how many of its steps have been turned over, and the step that the story is to wait
+ * for, if it has not come there or waits there now. */
 export interface Left {
   table: string
   read: number
+  awaited?: Awaited | null
 }
 interface Kept {
   done: string[]
@@ -38,6 +45,13 @@ export class Progress {
   read(game: string, lesson: string, table: string): number {
     const left = this.left(game, lesson)
     return left?.table === table ? left.read : 0
+  }
+
+  /** The step that the story of this table was to wait for when the page was left. */
+  awaited(game: string, lesson: string, table: string): Awaited | null {
+    const left = this.left(game, lesson)
+    const { step, event } = (left?.table === table && left.awaited) || {}
+    return typeof step === 'number' && typeof event === 'string' ? { step, event } : null
   }
 
   keep(game: string, lesson: string, left: Left): void {

@@ -116,6 +116,19 @@ describe('progress', () => {
     ])
   })
 
+  test('the step that the story is to wait for is kept with its table', () => {
+    const storage = store()
+    const progress = new Progress(storage)
+    progress.keep('toy', 'one', { table: 't1', read: 2, awaited: { step: 3, event: 'TurnBegins' } })
+    const again = new Progress(storage)
+    expect(again.awaited('toy', 'one', 't1')).toEqual({ step: 3, event: 'TurnBegins' })
+    expect(again.awaited('toy', 'one', 't2')).toBeNull()
+    again.keep('toy', 'one', { table: 't1', read: 4, awaited: null })
+    expect(again.awaited('toy', 'one', 't1')).toBeNull()
+    const damaged = new Progress(store('{"toy":{"left":{"one":{"table":"t1","read":1,"awaited":{"step":"3"}}}}}'))
+    expect(damaged.awaited('toy', 'one', 't1')).toBeNull()
+  })
+
   test('damaged data are ignored', () => {
     for (const text of ['{', '[]', '{"toy":3}', '{"toy":{"done":[1],"left":{"one":{"table":1}}}}']) {
       const progress = new Progress(store(text))
