@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from tests.dungeonlords.table import Table
+from tests.dungeonlords.telling import fought, minion_on
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.content.tables import EVILOMETER
 from undercroft.dungeonlords.economy.paladin import move_evil
@@ -19,33 +19,6 @@ from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
 from undercroft.kernel.events import Event
 
 rules = pytest.mark.rules
-
-
-def minion_on(order: str, space: int, year: int = 1, tunnels: Sequence[str] | None = None, imps: int = 3) -> Table:
-    """Lord 0's minion stands there, and it is his turn."""
-    table = Table(year=year)
-    table.lord(0, tunnels=tunnels, imps=imps)
-    table.minion(0, order, space)
-    table.begin(CarryOutOrders.begin)
-    return table
-
-
-def fought(
-    *answers: str,
-    party: Sequence[str],
-    year: int = 1,
-    room: str | None = None,
-    traps: Sequence[str] = (),
-    creatures: Sequence[str] = (),
-) -> Table:
-    """Lord 0's first battle, in a tunnel or a room; the card's spell does nothing."""
-    table = Table(2, year=year, season="autumn")
-    tunnels, rooms = ([], {"2,0": room}) if room else (["2,0"], {})
-    table.lord(0, party=party, gold=5, tunnels=tunnels, rooms=rooms, traps=traps, creatures=creatures)
-    table.cards("fireball", "fireball", "fireball", "fireball")
-    table.combat_round(1)
-    table.answer(0, *answers)
-    return table
 
 
 # What is paid for whom.
@@ -121,7 +94,7 @@ def test_a_room_that_works_a_second_time_says_so() -> None:
     table.lord(1, given=["food", "dig", "mine"])
     table.begin(ProductionAndRetrieval.begin)
     table.answer(0, "use mint", "use mint")
-    assert table.happened(ev.Produced) == [ev.Produced(0, "mint", 1), ev.Produced(0, "mint", 2)]
+    assert table.happened(ev.Produced) == [ev.Produced(0, "mint", 1, 3), ev.Produced(0, "mint", 2, 3)]
 
 
 @rules("DL-6.1")
@@ -131,7 +104,7 @@ def test_what_a_room_costs_is_told_after_the_room_and_before_what_it_makes() -> 
     table.lord(1, given=["food", "dig", "mine"])
     table.begin(ProductionAndRetrieval.begin)
     assert table.answer(0, "use magic_room")[:3] == [
-        ev.Produced(0, "magic_room"),
+        ev.Produced(0, "magic_room", workers=2),
         ev.Lost(0, "food", 1, "magic_room"),
         ev.Gained(0, "imps", 1, "magic_room"),
     ]
@@ -175,7 +148,7 @@ def test_who_mines_less_than_the_space_allows_says_why(
 ) -> None:
     table = minion_on("mine", 1, tunnels=tunnels, imps=imps)
     table.answer(0, f"mine {amount}")
-    assert table.happened(ev.Mined) == [ev.Mined(0, amount, 2 if why else None, why)]
+    assert table.happened(ev.Mined) == [ev.Mined(0, amount, 2 if why else None, why, 2 if why == "choice" else None)]
 
 
 @rules("DL-1.8")
@@ -241,7 +214,8 @@ def test_healing_by_a_spell_names_the_spell() -> None:
 @pytest.mark.parametrize(("room", "more"), [("dark_room", 1), ("labyrinth", None), (None, None)])
 def test_a_trap_that_costs_more_in_a_room_says_so(room: str | None, more: int | None) -> None:
     table = fought("lay rolling_stone", "ready", party=["warrior4", "warrior3"], room=room, traps=["rolling_stone"])
-    assert table.happened(ev.TrapSprung) == [ev.TrapSprung(0, "rolling_stone", room if more else None, more)]
+    free = more is None
+    assert table.happened(ev.TrapSprung) == [ev.TrapSprung(0, "rolling_stone", room if more else None, more, free)]
 
 
 @rules("DL-16.1")
@@ -336,7 +310,7 @@ def test_taxes_are_told_once_with_what_they_are_for() -> None:
     table.lord(0, gold=5, tunnels=["2,0", "2,1", "2,2"])
     table.event("taxes")
     table.begin(event_phase)
-    assert table.answer(0, "tax 1") == [ev.TaxPaid(0, 1, 2, 3, 2, "taxes"), ev.RedCounters(0, 1)]
+    assert table.answer(0, "tax 1") == [ev.TaxPaid(0, 1, 2, 3, 2, "taxes", "choice"), ev.RedCounters(0, 1)]
     assert table[0].gold == 4
 
 

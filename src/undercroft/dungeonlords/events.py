@@ -117,6 +117,8 @@ class MinionStays(Event, frozen=True):
         good: what the lord has too little of, if there is one such thing.
         needs: how much of it he needs.
         has: how much he has.
+        could: the creatures or rooms that he could have had, if he has declined.
+        most: how much gold he could have mined, if he has declined.
     """
 
     seat: int
@@ -126,6 +128,8 @@ class MinionStays(Event, frozen=True):
     good: str | None = None
     needs: int | None = None
     has: int | None = None
+    could: tuple[str, ...] = ()
+    most: int | None = None
 
 
 class OrderReturned(Event, frozen=True, omit_defaults=True):
@@ -137,8 +141,8 @@ class OrderReturned(Event, frozen=True, omit_defaults=True):
 
 
 # Goods. `source`: what it comes from or is paid for, a place, room, creature, trap, spell, event, ``conquest``
-# or ``early_hire`` (DL-4.4); older
-# chronicles do not note it.
+# or ``early_hire`` (DL-4.4). Older chronicles do not note it, or name the place where a creature was hired or a room
+# built.
 
 
 class Gained(Event, frozen=True):
@@ -153,8 +157,7 @@ class Lost(Event, frozen=True):
 
     Attributes:
         adventurer: who takes it, if the source is an adventurer's impatience (DL-22.5).
-        why: what a creature is paid for: ``wage``, ``attack``, or ``strike`` (DL-22.3); None: the source is not a
-            creature.
+        why: what a creature or room is paid for: ``hire``, ``wage``, ``attack``, ``strike`` (DL-22.3), or ``build``.
     """
 
     seat: int
@@ -198,13 +201,19 @@ class Spied(Event, frozen=True):
 
 
 class TrapsDrawn(Event, frozen=True, omit_defaults=True):
-    """A lord draws traps; `extra`: one of them is above what the space gives, and one will be given up (DL-5.12)."""
+    """A lord draws traps.
+
+    Attributes:
+        extra: whether one of them is above what the space gives, so that one will be given up (DL-5.12).
+        free: whether a space that sells traps asks no price for them.
+    """
 
     seat: int
     amount: int
     traps: tuple[str, ...]
     source: str | None = None
     extra: bool = False
+    free: bool = False
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, traps=())
@@ -246,12 +255,14 @@ class Mined(Event, frozen=True, omit_defaults=True):
     Attributes:
         most: what the space allows, if it is more.
         why: why he mines less: tunnels, imps, choice.
+        possible: how much he could have mined, if it is his choice.
     """
 
     seat: int
     amount: int
     most: int | None = None
     why: str | None = None
+    possible: int | None = None
 
 
 class Hired(Event, frozen=True):
@@ -278,18 +289,27 @@ class CreatureLost(Event, frozen=True, omit_defaults=True):
     has: int | None = None
 
 
-class Built(Event, frozen=True):
+class Built(Event, frozen=True, omit_defaults=True):
+    """A lord builds a room; `free`: the space asks no price."""
+
     seat: int
     room: str
     square: str
+    free: bool = False
 
 
 class Produced(Event, frozen=True, omit_defaults=True):
-    """A room produces; `times`: how often it has this round (DL-6.2)."""
+    """A room produces.
+
+    Attributes:
+        times: how often it has this round (DL-6.2).
+        workers: how many work there for it.
+    """
 
     seat: int
     room: str
     times: int = 1
+    workers: int | None = None
 
 
 # Events (DL-7, DL-22).
@@ -335,6 +355,7 @@ class TaxPaid(Event, frozen=True, omit_defaults=True):
         tiles: for how many tiles; older chronicles do not note it, and tell the payment as `Lost`, too.
         per: for how many of them he owes 1 gold.
         source: what the taxes come from: ``taxes``, or a special event.
+        why: why he pays less than he owes: gold (he has no more), choice.
     """
 
     seat: int
@@ -343,6 +364,7 @@ class TaxPaid(Event, frozen=True, omit_defaults=True):
     tiles: int | None = None
     per: int | None = None
     source: str | None = None
+    why: str | None = None
 
 
 # The paladin (DL-10).
@@ -381,13 +403,28 @@ class CombatRoundBegins(Event, frozen=True):
     round: int
 
 
-class Planned(Event, frozen=True):
-    """A lord has planned a battle. The traps are face down: only their number is public."""
+class Marked(Event, frozen=True, omit_defaults=True):
+    """The party marches to the tile closest to the entrance; `others`: those as close, among which the lord chose."""
+
+    seat: int
+    square: str
+    others: tuple[str, ...] = ()
+
+
+class Planned(Event, frozen=True, omit_defaults=True):
+    """A lord has planned a battle. The traps are face down: only their number is public.
+
+    Attributes:
+        could: of a tile that is left undefended, the creatures that he could have sent.
+        held: of such a tile, how many traps he holds; nobody else knows whether he could have paid for them.
+    """
 
     seat: int
     square: str
     traps: int
     creatures: tuple[str, ...]
+    could: tuple[str, ...] = ()
+    held: int | None = None
 
 
 class PlanReturns(Event, frozen=True):
@@ -421,12 +458,14 @@ class TrapSprung(Event, frozen=True, omit_defaults=True):
     Attributes:
         room: where the battle is, if a trap costs more gold there (DL-11.3).
         amount: how much more.
+        free: whether it costs nothing.
     """
 
     seat: int
     trap: str
     room: str | None = None
     amount: int | None = None
+    free: bool = False
 
 
 class Prevented(Event, frozen=True, omit_defaults=True):
@@ -487,9 +526,17 @@ class DecoyVanishes(Event, frozen=True):
     seat: int
 
 
-class SpellCast(Event, frozen=True):
+class SpellCast(Event, frozen=True, omit_defaults=True):
+    """The party casts the card's spell.
+
+    Attributes:
+        why: why it does nothing: harmless (it never does anything); goods, imps, prisoners (the lord has none);
+            monsters (none was sent); wizards (there is none to hide); unhurt (there is no damage to remove).
+    """
+
     seat: int
     spell: str
+    why: str | None = None
 
 
 class SpellFails(Event, frozen=True):
@@ -625,8 +672,14 @@ class Scored(Event, frozen=True):
 
 
 class TitleWon(Event, frozen=True, omit_defaults=True):
-    """Lords win a title; `has`: how many each of them has of what it counts, the most or the fewest (DL-13.2)."""
+    """Lords win a title (DL-13.2).
+
+    Attributes:
+        has: how many each of them has of what it counts, the most or the fewest.
+        points: how many points it brings each of them.
+    """
 
     title: str
     seats: tuple[int, ...]
     has: int | None = None
+    points: int | None = None

@@ -76,9 +76,10 @@ LEFT_OUT: Final[Mapping[str, Any]] = {
     **dict.fromkeys(("rank", "evil", "space", "good", "needs", "has", "nth", "beside", "adventurer", "room")),
     **dict.fromkeys(("bonus", "hearts", "hp", "later", "left", "most", "per", "symbols", "tiles", "times", "wanted")),
     **dict.fromkeys(("price", "glory", "ap", "plus", "more", "was", "old_melee", "old_magic", "old_speed")),
-    **dict.fromkeys(("again", "bonuses", "counted", "dice", "healers", "locked"), ()),
+    **dict.fromkeys(("held", "points", "possible", "workers")),
+    **dict.fromkeys(("again", "bonuses", "could", "counted", "dice", "healers", "locked", "others"), ()),
     **dict.fromkeys(("by", "why"), ""),
-    **dict.fromkeys(("aimed", "each", "extra", "idle", "revisited", "tied"), False),
+    **dict.fromkeys(("aimed", "each", "extra", "free", "idle", "revisited", "tied"), False),
 }
 """Arguments that events leave out where they have nothing to say, or that those of older chronicles lack."""
 

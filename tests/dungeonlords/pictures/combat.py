@@ -16,6 +16,10 @@ def combat_round_begins(beat: Beat) -> None:
     assert (beat.before.combat_round, beat.now.combat_round) == (beat.event.round - 1, beat.event.round)
 
 
+def marked(beat: Beat) -> None:
+    assert beat.lord.marked == beat.event.square
+
+
 def planned(beat: Beat) -> None:
     assert not beat.lord_before.planned
     lord = beat.now.lords[beat.event.seat]
@@ -172,6 +176,7 @@ def survivors_leave(beat: Beat) -> None:
 
 CHECKS: Final[dict[type[Event], Check]] = {
     ev.CombatRoundBegins: combat_round_begins,
+    ev.Marked: marked,
     ev.Planned: planned,
     ev.CardTurnedUp: card_turned_up,
     ev.PrisonerFreed: prisoner_freed,

@@ -275,8 +275,8 @@ def test_a_mixed_price_is_paid_as_a_whole_before_the_paladin_check_and_the_goods
     table.begin(CarryOutOrders.begin)
     table.answer(0, "hire witch1")
     assert table.events == [
-        ev.Lost(0, "food", 1, "hire_monster"),
-        ev.EvilMoved(0, 1, 10, "hire_monster"),
+        ev.Lost(0, "food", 1, "witch1", why="hire"),
+        ev.EvilMoved(0, 1, 10, "witch1", why="hire"),
         ev.PaladinComes(0, evil=10),
         ev.Hired(0, "witch1"),
     ]

@@ -113,7 +113,7 @@ def test_hiring_may_be_declined() -> None:
     table.begin(CarryOutOrders.begin)
     table.answer(0, "decline")
     assert order_names(table[0].unexecuted) == {"hire"}
-    assert table.events == [ev.MinionStays(0, place("hire"), "declined", 1)]
+    assert table.events == [ev.MinionStays(0, place("hire"), "declined", 1, could=("goblin1",))]
     assert table.state.creatures
     table.done()
 
@@ -311,7 +311,7 @@ def test_building_may_be_declined() -> None:
     table.begin(CarryOutOrders.begin)
     table.answer(0, "decline")
     assert order_names(table[0].unexecuted) == {"build"}
-    assert table.events == [ev.MinionStays(0, place("build"), "declined", 1)]
+    assert table.events == [ev.MinionStays(0, place("build"), "declined", 1, could=("mint",))]
     assert len(table.state.rooms) == 1
     table.done()
 

@@ -19,7 +19,7 @@ def test_the_steps_of_a_battle_come_in_order() -> None:
     table.answer(0, "lay rolling_stone", "send goblin1", "ready")
     battle = table.events[table.events.index(ev.BattleBegins(0, "2,0")) + 1 :]
     assert battle == [
-        ev.TrapSprung(0, "rolling_stone"),
+        ev.TrapSprung(0, "rolling_stone", free=True),
         ev.Hit(0, "warrior4", 3, "trap", "rolling_stone", left=2),
         ev.CreatureActs(0, "goblin1", "goblin-strike"),
         ev.Hit(0, "warrior4", 2, "creature", "goblin1", left=0),

@@ -96,8 +96,8 @@ def test_a_title_says_what_everybody_has_of_what_it_counts() -> None:
     assert (counted["riches"], counted["battle"]) == ((3, 4, 6, 6), (1, 0, 0, 1))
     table.begin(award_titles)
     won = {event.title: event for event in table.events if isinstance(event, ev.TitleWon)}
-    assert won["riches"] == ev.TitleWon("riches", (2, 3), 6)
-    assert won["battle"] == ev.TitleWon("battle", (1, 2), 0)
+    assert won["riches"] == ev.TitleWon("riches", (2, 3), 6, 2)
+    assert won["battle"] == ev.TitleWon("battle", (1, 2), 0, 2)
 
 
 @pytest.mark.rules("DL-13.2", "DL-15.3", "DL-15.4")

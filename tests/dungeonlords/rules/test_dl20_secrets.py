@@ -217,8 +217,8 @@ def test_drawn_and_discarded_traps_are_seen_by_their_owner_only() -> None:
     table.begin(CarryOutOrders.begin)
     table.answer(0, "act", "discard fire_wall")
     (drawn,) = table.happened(ev.TrapsDrawn)
-    assert drawn.seen_by(0) == ev.TrapsDrawn(0, 2, ("pendulum", "fire_wall"), "buy_traps", extra=True)
-    assert drawn.seen_by(1) == ev.TrapsDrawn(0, 2, (), "buy_traps", extra=True)
+    assert drawn.seen_by(0) == ev.TrapsDrawn(0, 2, ("pendulum", "fire_wall"), "buy_traps", extra=True, free=True)
+    assert drawn.seen_by(1) == ev.TrapsDrawn(0, 2, (), "buy_traps", extra=True, free=True)
     (gone,) = table.happened(ev.TrapGone)
     assert (gone.seen_by(0), gone.seen_by(1)) == (
         ev.TrapGone(0, "fire_wall", "buy_traps"),
@@ -238,7 +238,7 @@ def test_a_revealed_trap_has_been_seen_by_all() -> None:
     table.answer(0, "lay trap_door", "ready")
     for viewer in (0, 1, None):
         assert table.state.view(viewer).trap_discard == ("trap_door",)
-    assert ev.TrapSprung(0, "trap_door") in table.events
+    assert ev.TrapSprung(0, "trap_door", free=True) in table.events
     assert worlds(table.state, 1, lambda world: discarded_parts(world.trap_discard[0])[0]) == {
         TRAP_IDS.index("trap_door")
     }

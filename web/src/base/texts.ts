@@ -64,9 +64,13 @@ const LEFT_OUT: Args = {
     old_melee: null,
     old_magic: null,
     old_speed: null,
+    held: null,
+    points: null,
+    possible: null,
+    workers: null,
   },
-  ...{ again: [], bonuses: [], counted: [], dice: [], healers: [], locked: [], by: '', why: '', each: false },
-  ...{ aimed: false, extra: false, idle: false, revisited: false, tied: false },
+  ...{ again: [], bonuses: [], could: [], counted: [], dice: [], healers: [], locked: [], others: [] },
+  ...{ by: '', why: '', each: false, aimed: false, extra: false, free: false, idle: false, revisited: false, tied: false },
 }
 const TILE = /^([a-z_-]*[a-z])([0-9]+)$/
 /** Kinds of locations of which there are two cards, so that two may lie on the map: a name alone would not say which. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import SPRING, OfTrap
@@ -17,6 +17,7 @@ from undercroft.dungeonlords.combat.damage import deal_fatigue, heal, hit
 from undercroft.dungeonlords.combat.spells import cast_if
 from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.combat.traps import effect_of, spring
+from undercroft.dungeonlords.content.faces import Goods
 from undercroft.dungeonlords.content.tables import HEARTS, ROOM_IDS, SPELLS, TRAP_IDS
 from undercroft.dungeonlords.economy.goods import distinct, pay
 from undercroft.dungeonlords.economy.paladin import move_evil, return_plan
@@ -26,6 +27,7 @@ from undercroft.kernel.frames import Choose, Frame, Loop, Sequence
 from undercroft.kernel.refusals import Refusal
 
 TRAINING_FATIGUE = 2
+NOTHING: Final = Goods()
 
 
 def open_battle(state: Position) -> None:
@@ -91,7 +93,7 @@ class SpringTrap(Choose[Position]):
         if state.listening:
             more = trap_surcharge(lord)
             room = ROOM_IDS[lord.room_at(lord.marked)] if more else None
-            state.tell(ev.TrapSprung, self.seat, TRAP_IDS[action.value], room, more or None)
+            state.tell(ev.TrapSprung, self.seat, TRAP_IDS[action.value], room, more or None, price == NOTHING)
         pay(state, self.seat, price, TRAP_IDS[action.value])
         if effect_of(state, action.value).any:
             state.stack.append(AimTrap(self.seat, action.value))

@@ -70,7 +70,11 @@ class MarkTile(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfSquare)
-        state.lords[self.seat].marked = action.value
+        lord = state.lords[self.seat]
+        lord.marked = action.value
+        if state.listening:
+            others = [square(cell) for cell in nearest(lord.tiles, lord.unconquered) if cell != action.value]
+            state.tell(ev.Marked, self.seat, square(action.value), tuple(others))
 
 
 class MakePlan(Choose[Position]):
@@ -164,7 +168,13 @@ class MakePlan(Choose[Position]):
         lord.planned = 1
         if state.listening:
             sent = tuple([TILE_IDS[tile] for tile in lord.sent])
-            state.tell(ev.Planned, self.seat, square(lord.marked), len(lord.laid), sent)
+            could, held = ((), None) if lord.laid or sent else (_fit(lord), len(lord.traps))
+            state.tell(ev.Planned, self.seat, square(lord.marked), len(lord.laid), sent, could, held)
+
+
+def _fit(lord: Lord) -> tuple[str, ...]:
+    """Return the creatures that could fight: any tile takes at least one monster."""
+    return tuple([TILE_IDS[tile] for tile in lord.creatures if not lord.is_knocked_out(tile)])
 
 
 class FreePrisoner(Choose[Position]):

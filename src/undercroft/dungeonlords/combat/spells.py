@@ -56,11 +56,12 @@ def cast_if(state: Position, speed: str) -> None:
         state.tell(ev.SpellFails, battle.lord, spell.id, fails, needs, has)
         return
     effect = SPELL_EFFECTS[spell.do]
+    why = why_no_effect(lord, spell.do) if state.listening else None
     if spell.do in WITHOUT_EVENTS:
         effect(state, battle.lord, spell)
-        state.tell(ev.SpellCast, battle.lord, spell.id)
+        state.tell(ev.SpellCast, battle.lord, spell.id, why)
     else:
-        state.tell(ev.SpellCast, battle.lord, spell.id)
+        state.tell(ev.SpellCast, battle.lord, spell.id, why)
         effect(state, battle.lord, spell)
 
 
@@ -72,6 +73,25 @@ def why_no_spell(state: Position, lord: Lord, battle: Battle) -> str | None:
         return "dart"
     if limits(lord).no_spells:
         return "room"
+    return None
+
+
+def why_no_effect(lord: Lord, do: str) -> str | None:
+    """Return why a spell that is cast does nothing (`events.SpellCast`); None if it does something."""
+    if do == "nothing":
+        return "harmless"
+    if do in ON_MONSTERS:
+        return None if sent_monsters(lord) else "monsters"
+    if do == "hide_wizards":
+        return None if any(a.is_wizard for a in lord.party) else "wizards"
+    if do == "regenerate":
+        return None if any(a.damage for a in lord.party) else "unhurt"
+    if do == "lose_imps":
+        return None if lord.imps else "imps"
+    if do == "free_prisoner":
+        return None if lord.prison else "prisoners"
+    if do in ("lose_first_of", "lose_goods"):
+        return None if lord.gold or lord.food or lord.traps else "goods"
     return None
 
 
@@ -369,6 +389,11 @@ SPELL_EFFECTS: Final[Mapping[str, Callable[[Position, int, Spell], None]]] = {
     "lose_goods": _lose_goods,
 }
 """The function or frame that carries out a spell, by the card's `do`."""
+
+ON_MONSTERS: Final = frozenset(
+    {"wages_or_withdraw", "withdraw_all_or_evil", "withdraw_one", "sheep", "rage", "banish_one"}
+)
+"""What needs monsters in the battle (DL-19.5)."""
 
 WITHOUT_EVENTS: Final = frozenset({"hide_wizards", "shield", "decoy", "rage"})
 """What has no other event than the spell itself, and so has been done when that happens."""

@@ -105,7 +105,7 @@ def change(
         state.tell(ev.Lost, seat, good, -by, source, taker, why)
 
 
-def draw_traps(state: Position, seat: int, amount: int, source: str, extra: int = 0) -> int:
+def draw_traps(state: Position, seat: int, amount: int, source: str, extra: int = 0, free: bool = False) -> int:
     """Draw traps unseen, as many as there are (DL-1.3, DL-5.12).
 
     Args:
@@ -114,6 +114,7 @@ def draw_traps(state: Position, seat: int, amount: int, source: str, extra: int 
         amount: how many he gets.
         source: from what (`events`).
         extra: how many more he draws, to give as many up.
+        free: whether they are for sale and cost nothing (`events`).
 
     Returns:
         How many were drawn.
@@ -126,7 +127,7 @@ def draw_traps(state: Position, seat: int, amount: int, source: str, extra: int 
         state.disclose()
     if state.listening:
         traps = tuple([TRAP_IDS[k] for k in drawn])
-        state.tell(ev.TrapsDrawn, seat, len(drawn), traps, source, len(drawn) > amount)
+        state.tell(ev.TrapsDrawn, seat, len(drawn), traps, source, len(drawn) > amount, free)
     return len(drawn)
 
 

@@ -134,6 +134,9 @@ class MineGold(Minion):
     def lacks(self, state: Position) -> Shortage | None:
         return too_few_imps(state.lords[self.seat], self.data.foreman)
 
+    def most(self, state: Position) -> int | None:
+        return self._most(state.lords[self.seat])
+
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (*MINE, DECLINE)
 
@@ -156,10 +159,11 @@ class MineGold(Minion):
             self.decline(state)
             return
         lord = state.lords[self.seat]
-        most, why = None, None
+        most, why, possible = None, None, None
         if state.listening and action.value < self.data.workers:
             most, why = self.data.workers, self._why_fewer(lord, action.value)
+            possible = self._most(lord) if why == "choice" else None
         lord.miners += action.value
         lord.foremen += self.data.foreman
         lord.gold += action.value
-        state.tell(ev.Mined, self.seat, action.value, most, why)
+        state.tell(ev.Mined, self.seat, action.value, most, why, possible)

@@ -174,7 +174,14 @@ def _pay_early_hire(state: Position, seat: int) -> bool:
 
 
 def stay(
-    state: Position, seat: int, order: int, why: str, space: int | None = None, short: Shortage | None = None
+    state: Position,
+    seat: int,
+    order: int,
+    why: str,
+    space: int | None = None,
+    short: Shortage | None = None,
+    could: tuple[str, ...] = (),
+    most: int | None = None,
 ) -> None:
     """Leave the minion on the order card: the order is unexecuted (DL-4.3, DL-5.2).
 
@@ -185,9 +192,12 @@ def stay(
         why: why (`events.MinionStays`).
         space: where it stood (0, 1, 2), if it came there.
         short: what the lord has too little of, if that is why.
+        could: what he could have had, if he has declined (`events.MinionStays`).
+        most: how much gold he could have mined, if he has declined.
     """
     lord = state.lords[seat]
     lord.unexecuted = including(lord.unexecuted, order)
     if state.listening:
         good, needs, has = short or (None, None, None)
-        state.tell(ev.MinionStays, seat, PLACES[order].id, why, None if space is None else space + 1, good, needs, has)
+        stood = None if space is None else space + 1
+        state.tell(ev.MinionStays, seat, PLACES[order].id, why, stood, good, needs, has, could, most)

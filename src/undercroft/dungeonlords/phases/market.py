@@ -62,6 +62,11 @@ class HireMonster(Minion):
     def sold_out(self, state: Position) -> bool:
         return not state.creatures
 
+    def could(self, state: Position) -> tuple[str, ...]:
+        lord = state.lords[self.seat]
+        payable = [tile for tile in state.creatures if ways_to_pay(state, lord, tile, HIRING, self._dinner)]
+        return tuple([TILE_IDS[tile] for tile in payable])
+
     def lacks(self, state: Position) -> Shortage | None:
         """Return what the lord lacks for the creature that he comes nearest to paying for."""
         lord = state.lords[self.seat]
@@ -78,7 +83,7 @@ class HireMonster(Minion):
         if not isinstance(action, OfCreature):
             self.decline(state)
             return
-        pay_creature(state, self.seat, action, self.place_id, self._dinner)
+        pay_creature(state, self.seat, action, TILE_IDS[action.tile], self._dinner, why="hire")
         lord = state.lords[self.seat]
         lord.creatures = (*lord.creatures, action.tile)
         state.creatures = tuple([tile for tile in state.creatures if tile != action.tile])
@@ -131,6 +136,10 @@ class BuildRoom(Minion):
     def sold_out(self, state: Position) -> bool:
         return not state.rooms
 
+    def could(self, state: Position) -> tuple[str, ...]:
+        lord = state.lords[self.seat]
+        return tuple([ROOM_IDS[room] for room in state.rooms if room_squares(lord, room)])
+
     def ask(self, state: Position, seat: int) -> Prompt:
         price = self.data.pay.gold
         return Prompt("build", PLACE, "DL-5.14", PLACES[self.place].id, {"space": self.space + 1, "price": price})
@@ -139,12 +148,16 @@ class BuildRoom(Minion):
         if not isinstance(action, OfRoom):
             self.decline(state)
             return
-        pay(state, self.seat, self.data.pay, self.place_id)
-        build(state, self.seat, action.room, action.cell)
+        price = self.data.pay
+        pay(state, self.seat, price, ROOM_IDS[action.room], why="build")
+        build(state, self.seat, action.room, action.cell, free=not price.gold)
 
 
-def build(state: Position, seat: int, room: int, cell: int) -> None:
-    """Put an open room in place of the tunnel, which returns to the supply (DL-5.15)."""
+def build(state: Position, seat: int, room: int, cell: int, free: bool = False) -> None:
+    """Put an open room in place of the tunnel, which returns to the supply (DL-5.15).
+
+    ``free``: whether it costs nothing where a price is usual (`events.Built`).
+    """
     state.rooms = tuple([other for other in state.rooms if other != room])
     state.lords[seat].build(room, cell)
-    state.tell(ev.Built, seat, ROOM_IDS[room], square(cell))
+    state.tell(ev.Built, seat, ROOM_IDS[room], square(cell), free)

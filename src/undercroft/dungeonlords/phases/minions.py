@@ -47,7 +47,8 @@ class Minion(May[Position]):
     def decline(self, state: Position) -> None:
         """Return the minion to the order card: the order is unexecuted (DL-5.2)."""
         if len(self.legal(state, self.seat)) > 1:
-            stay(state, self.seat, self.place, "declined", self.space)
+            could, most = (self.could(state), self.most(state)) if state.listening else ((), None)
+            stay(state, self.seat, self.place, "declined", self.space, could=could, most=most)
             return
         if self.sold_out(state):
             stay(state, self.seat, self.place, "sold", self.space)
@@ -59,6 +60,14 @@ class Minion(May[Position]):
     def sold_out(self, state: Position) -> bool:
         """Return whether others have taken everything that was for sale here."""
         return False
+
+    def could(self, state: Position) -> tuple[str, ...]:
+        """Return the creatures or rooms that the lord could have here."""
+        return ()
+
+    def most(self, state: Position) -> int | None:
+        """Return how much gold the lord could mine here."""
+        return None
 
     def lacks(self, state: Position) -> Shortage | None:
         """Return what the lord has too little of to do anything here, if it is one good, although he could pay."""

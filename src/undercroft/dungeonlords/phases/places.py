@@ -149,7 +149,7 @@ class BuyTraps(Trade):
     def take_goods(self, state: Position) -> None:
         wanted = self.data.get.traps
         extra = 1 if state.year == 2 else 0
-        if draw_traps(state, self.seat, wanted, self.place_id, extra) > wanted:
+        if draw_traps(state, self.seat, wanted, self.place_id, extra, free=not self.data.pay.gold) > wanted:
             state.stack.append(DiscardTrap(self.seat))
 
 

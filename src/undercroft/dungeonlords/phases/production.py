@@ -102,7 +102,7 @@ class Produce(May[Position]):
         lord = state.lords[self.seat]
         lord.workers += data.workers
         lord.note_use(action.room)
-        state.tell(ev.Produced, self.seat, data.id, times_used(lord.uses, action.room))
+        state.tell(ev.Produced, self.seat, data.id, times_used(lord.uses, action.room), data.workers)
         pay(state, self.seat, data.pay, data.id)
         if action.cell >= 0:
             dig_tunnel(state, self.seat, action.cell)

@@ -75,8 +75,9 @@ class PayTax(Choose[Position]):
         lord = state.lords[self.seat]
         lord.gold -= action.value
         tiles = lord.tiles.bit_count()
-        state.tell(ev.TaxPaid, self.seat, action.value, self.due, tiles, PER[self.source], self.source)
         unpaid = self.due - action.value
+        why = ("choice" if lord.gold else "gold") if unpaid else None
+        state.tell(ev.TaxPaid, self.seat, action.value, self.due, tiles, PER[self.source], self.source, why)
         if unpaid:
             lord.red_counters += unpaid
             state.tell(ev.RedCounters, self.seat, unpaid)

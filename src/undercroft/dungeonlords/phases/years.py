@@ -28,7 +28,7 @@ from undercroft.dungeonlords.phases.giving_orders import (
 from undercroft.dungeonlords.phases.new_round import look_ahead, open_offer
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
-from undercroft.dungeonlords.scoring import TITLES, counted, points, title_holders
+from undercroft.dungeonlords.scoring import TITLES, counted, points, title_holders, title_points
 from undercroft.kernel.frames import Sequence
 
 CARDS_A_YEAR: Final = 4
@@ -122,7 +122,8 @@ def award_titles(state: Position) -> None:
     if state.listening:
         for title in TITLES:
             holders = title_holders(state.lords, title)
-            state.tell(ev.TitleWon, title, holders, counted(state.lords, title)[holders[0]])
+            has = counted(state.lords, title)[holders[0]]
+            state.tell(ev.TitleWon, title, holders, has, title_points(len(holders), state.seats))
 
 
 def announce_scores(state: Position) -> None:

@@ -31,7 +31,7 @@ you-minion-stays = { $why ->
         [build_room] no room is left for sale
        *[other] no creature is left for hire
     }.
-   *[declined] You decline “{ $order }”{ on-space }.
+   *[declined] You choose to decline “{ $order }”{ on-space }{ could-have }.
 }
 you-order-returned = { $locked-count ->
     [0] You take back “{ $order }”.
@@ -68,8 +68,8 @@ you-evil-moved = { $by-sign ->
    *[none] Your evil stays at { $to }{ paid-because }{ bound }.
 }
 you-red-counters = { $amount ->
-    [one] You get { $amount } red counter for taxes not paid.
-   *[other] You get { $amount } red counters for taxes not paid.
+    [one] You get { $amount } red counter for taxes not paid: −3 points at the end.
+   *[other] You get { $amount } red counters for taxes not paid: −3 points each at the end.
 }
 you-spied = { $spell-id ->
     [none] You look at combat card { $position }.
@@ -90,7 +90,7 @@ you-dug = You dig a tunnel on { $square }.
 you-dug-fewer = { $why ->
     [imps] You stop { digging }: no free imp is left.
     [squares] You stop { digging }: no square is left to dig on.
-   *[choice] You stop { digging }.
+   *[choice] You choose to stop { digging }: another could have been dug.
 }
 you-mined = You mine { $amount } gold{ mined-fewer }.
 you-hired = You hire { $creature-the }.
@@ -107,10 +107,10 @@ you-creature-lost = { $why ->
     [event] The event costs you { $creature-the }.
    *[spell] The spell costs you { $creature-the }.
 }
-you-built = You build the { $room } on { $square }.
+you-built = You build the { $room } on { $square }{ free-of-charge }.
 you-produced = { $times ->
-    [2] You use the { $room } a second time.
-   *[other] You use the { $room }.
+    [2] You use the { $room } a second time{ at-work }.
+   *[other] You use the { $room }{ at-work }.
 }
 
 ## The season
@@ -123,8 +123,8 @@ you-nobody-to-pay = You have no creatures to pay.
 you-wage-paid = You pay { $creature-the }.
 you-on-strike = Your { $creature } strikes and is knocked out.
 you-tax-paid = { $paid ->
-    [0] You owe { owed } and pay nothing.
-   *[other] You owe { owed } and pay { $paid }.
+    [0] You owe { owed } and pay nothing{ tax-short }.
+   *[other] You owe { owed } and pay { $paid }{ tax-short }.
 }
 you-paladin-comes = { $evil-id ->
     [none] The paladin marches to your dungeon!
@@ -137,9 +137,22 @@ you-paladin-stays = The paladin has already left his tent: he stays with you.
 
 ## Combat
 
+you-marked = { $others-count ->
+    [0] The party marches to { $square }, your unconquered tile closest to the entrance.
+   *[other] You choose where the party marches: { $square }. Just as close: { $others }.
+}
 you-planned = { $creatures-count ->
     [0] { $traps ->
-        [0] You leave { $square } undefended.
+        [0] { $could-count ->
+            [0] { $held-id ->
+                [none] You leave { $square } undefended.
+               *[other] { $held ->
+                    [0] You leave { $square } undefended: no trap in hand, and no creature that can fight.
+                   *[other] You send nobody to { $square }: no creature can fight.{ held-back }
+                }
+            }
+           *[other] You choose to leave { $square } undefended. Could have fought: { $could }.{ held-back }
+        }
        *[other] You defend { $square }. Traps: { $traps }; no creatures.
     }
    *[other] You defend { $square }. Traps: { $traps }; creatures: { $creatures }.
@@ -149,7 +162,7 @@ you-prisoner-freed = You let { $adventurer-the } go free.
 you-nothing-to-conquer = Nothing is left to conquer in your dungeon.
 you-battle-begins = You fight for { $square }.
 you-trap-sprung = { $room-id ->
-    [none] You spring a trap: { $trap }!
+    [none] You spring a trap: { $trap }{ free-of-charge }!
    *[other] You spring a trap: { $trap }! In the { $room } it costs { $amount } gold more.
 }
 you-eliminated = { $adventurer-id ->

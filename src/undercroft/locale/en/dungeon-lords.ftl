@@ -207,6 +207,20 @@ on-space = { $space-id ->
     [none] {""}
    *[other] , space { $space }
 }
+could-have = { $order-id ->
+    [dig_tunnels] : a tunnel could have been dug
+    [mine_gold] { $most-id ->
+        [none] {""}
+       *[other] : up to { $most } gold could have been mined
+    }
+   *[other] { $could-count ->
+        [0] {""}
+       *[other] { $order-id ->
+            [build_room] : could have been built: { $could }
+           *[other] : could have been hired: { $could }
+        }
+    }
+}
 event-minion-stays = { $why ->
     [full] { $seat }: no space left at “{ $order }”; the minion stays at home.
     [gold] { $seat } has no gold to hire this early; the minion stays at home.
@@ -223,7 +237,7 @@ event-minion-stays = { $why ->
         [build_room] no room is left for sale
        *[other] no creature is left for hire
     }.
-   *[declined] { $seat } declines “{ $order }”{ on-space }.
+   *[declined] { $seat } chooses to decline “{ $order }”{ on-space }{ could-have }.
 }
 event-order-returned = { $locked-count ->
     [0] { $seat } takes back “{ $order }”.
@@ -241,6 +255,8 @@ because = { $source-id ->
 paid-because = { $source-id ->
     [none] {""}
    *[other] { $why ->
+        [hire] {" "}(to hire { $source-the })
+        [build] {" "}(to build the { $source })
         [attack] {" "}(for the attack of { $source-the })
         [strike] {" "}(so that { $source-the } does not strike)
         [wage] {" "}(wage of { $source-the })
@@ -286,16 +302,23 @@ event-evil-moved = { $by-sign ->
    *[none] { $seat }: evil stays at { $to }{ paid-because }{ bound }.
 }
 event-red-counters = { $amount ->
-    [one] { $seat } gets { $amount } red counter for taxes not paid.
-   *[other] { $seat } gets { $amount } red counters for taxes not paid.
+    [one] { $seat } gets { $amount } red counter for taxes not paid: −3 points at the end.
+   *[other] { $seat } gets { $amount } red counters for taxes not paid: −3 points each at the end.
 }
 event-spied = { $spell-id ->
     [none] { $seat } looks at combat card { $position }.
    *[other] { $seat } looks at combat card { $position }: { $spell }.
 }
+free-of-charge = { $free ->
+    [yes] , no charge
+   *[no] {""}
+}
 drawn-because = { $extra ->
-    [yes] {" "}({ $source }; year 2: one more, then one is given up)
-   *[no] { because }
+    [yes] {" "}({ $source }{ free-of-charge }; year 2: one more, then one is given up)
+   *[no] { $free ->
+        [yes] {" "}({ $source }{ free-of-charge })
+       *[no] { because }
+    }
 }
 event-traps-drawn = { $traps-count ->
     [0] { $amount ->
@@ -321,12 +344,15 @@ digging = { $amount ->
 event-dug-fewer = { $why ->
     [imps] { $seat } stops { digging }: no free imp is left.
     [squares] { $seat } stops { digging }: no square is left to dig on.
-   *[choice] { $seat } stops { digging }.
+   *[choice] { $seat } chooses to stop { digging }: another could have been dug.
 }
 mined-fewer = { $why ->
     [tunnels] {" "}(the space allows { $most }): no other tunnel to mine in
     [imps] {" "}(the space allows { $most }): no free imp is left
-    [choice] {" "}(the space allows { $most })
+    [choice] { $possible-id ->
+        [none] {" "}(the space allows { $most }) by choice
+       *[other] {" "}(the space allows { $most }) by choice: { $possible } could have been mined
+    }
    *[other] {""}
 }
 event-mined = { $seat } mines { $amount } gold{ mined-fewer }.
@@ -344,10 +370,14 @@ event-creature-lost = { $why ->
     [event] The event costs { $seat } { $creature-the }.
    *[spell] The spell costs { $seat } { $creature-the }.
 }
-event-built = { $seat } builds the { $room } on { $square }.
+event-built = { $seat } builds the { $room } on { $square }{ free-of-charge }.
+at-work = { $workers-id ->
+    [none] {""}
+   *[other] {" "}(workers: { $workers })
+}
 event-produced = { $times ->
-    [2] { $seat } uses the { $room } a second time.
-   *[other] { $seat } uses the { $room }.
+    [2] { $seat } uses the { $room } a second time{ at-work }.
+   *[other] { $seat } uses the { $room }{ at-work }.
 }
 
 ## Events: of the season
@@ -369,9 +399,14 @@ tax-why = { $tiles-id ->
     }: 1 gold for every { $per }, rounded up)
 }
 owed = { $due } gold in taxes{ tax-why }
+tax-short = { $why ->
+    [gold] : there is no more gold
+    [choice] {" "}by choice
+   *[none] {""}
+}
 event-tax-paid = { $paid ->
-    [0] { $seat } owes { owed } and pays nothing.
-   *[other] { $seat } owes { owed } and pays { $paid }.
+    [0] { $seat } owes { owed } and pays nothing{ tax-short }.
+   *[other] { $seat } owes { owed } and pays { $paid }{ tax-short }.
 }
 event-paladin-comes = { $evil-id ->
     [none] The paladin marches to { $seat }!
@@ -386,9 +421,26 @@ event-paladin-goes = The paladin leaves the game.
 ## Events: combat
 
 event-combat-round-begins = Combat, round { $round }.
+event-marked = { $others-count ->
+    [0] { $seat }: the party marches to { $square }, the unconquered tile closest to the entrance.
+   *[other] { $seat } chooses where the party marches: { $square }. Just as close: { $others }.
+}
+held-back = { $held-id ->
+    [none] {""}
+   *[other] {" "}Traps kept in hand: { $held }.
+}
 event-planned = { $creatures-count ->
     [0] { $traps ->
-        [0] { $seat } leaves { $square } undefended.
+        [0] { $could-count ->
+            [0] { $held-id ->
+                [none] { $seat } leaves { $square } undefended.
+               *[other] { $held ->
+                    [0] { $seat } leaves { $square } undefended: no trap in hand, and no creature that can fight.
+                   *[other] { $seat } sends nobody to { $square }: no creature can fight.{ held-back }
+                }
+            }
+           *[other] { $seat } chooses to leave { $square } undefended. Could have fought: { $could }.{ held-back }
+        }
        *[other] { $seat } defends { $square }. Traps: { $traps }; no creatures.
     }
    *[other] { $seat } defends { $square }. Traps: { $traps }; creatures: { $creatures }.
@@ -399,13 +451,13 @@ event-prisoner-freed = { $seat }: { $adventurer-the } goes free.
 event-nothing-to-conquer = Nothing is left to conquer in { $seat }'s dungeon.
 event-battle-begins = { $seat } fights for { $square }.
 event-trap-sprung = { $room-id ->
-    [none] { $seat } springs a trap: { $trap }!
+    [none] { $seat } springs a trap: { $trap }{ free-of-charge }!
    *[other] { $seat } springs a trap: { $trap }! In the { $room } it costs { $amount } gold more.
 }
 damage = { $amount } damage
 with-symbols = { $symbols-id ->
     [none] {""}
-   *[other] {" "}with { $symbols } { $symbols ->
+   *[other] , { $symbols } { $symbols ->
         [one] symbol
        *[other] symbols
     }
@@ -419,11 +471,11 @@ whom = { $hp-id ->
        *[other] { $adventurer-the }
     }
    *[other] { $nth ->
-        [1] the first { $hp }-HP { $adventurer }{ with-symbols }
-        [2] the second { $hp }-HP { $adventurer }{ with-symbols }
-        [3] the third { $hp }-HP { $adventurer }{ with-symbols }
-        [4] the fourth { $hp }-HP { $adventurer }{ with-symbols }
-       *[other] the { $hp }-HP { $adventurer }{ with-symbols }
+        [1] the first { $adventurer } ({ $hp } HP printed{ with-symbols })
+        [2] the second { $adventurer } ({ $hp } HP printed{ with-symbols })
+        [3] the third { $adventurer } ({ $hp } HP printed{ with-symbols })
+        [4] the fourth { $adventurer } ({ $hp } HP printed{ with-symbols })
+       *[other] the { $adventurer } ({ $hp } HP printed{ with-symbols })
     }
 }
 hp-left = { $left-id ->
@@ -460,7 +512,17 @@ event-eliminated = { $adventurer-id ->
    *[other] { whom } is eliminated: off to { $seat }'s prison!
 }
 event-decoy-vanishes = The decoy vanishes.
-event-spell-cast = The party casts { $spell }.
+without-effect = { $why ->
+    [harmless] : it looks dangerous, but does nothing
+    [goods] {" "}without effect: there is no gold, food or trap to take
+    [imps] {" "}without effect: there is no imp to lose
+    [prisoners] {" "}without effect: the prison is empty
+    [monsters] {" "}without effect: no monster is in the battle
+    [wizards] {" "}without effect: there is no wizard to hide
+    [unhurt] {" "}without effect: nobody in the party is hurt
+   *[none] {""}
+}
+event-spell-cast = The party casts { $spell }{ without-effect }.
 event-spell-fails = { $why ->
     [magic] { $needs-id ->
         [none] Too little magic for { $spell }.
@@ -524,9 +586,19 @@ title-for = { $title-id ->
     [riches] most gold, food and traps
    *[battle] fewest conquered tiles
 }
+title-brings = { $points-id ->
+    [none] {""}
+   *[other] , { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $seats-count ->
+        [1] {""}
+       *[other] {" "}each
+    }
+}
 event-title-won = { $has-id ->
     [none] { $title }: { $seats }.
-   *[other] { $title }, { title-for } ({ $has }): { $seats }.
+   *[other] { $title }, { title-for } ({ $has }): { $seats }{ title-brings }.
 }
 
 ## Refusals

@@ -31,7 +31,7 @@ you-minion-stays = { $why ->
         [build_room] non restano stanze in vendita
        *[other] non restano creature da assoldare
     }.
-   *[declined] Rinunci a «{ $order }»{ on-space }.
+   *[declined] Scegli di rinunciare a «{ $order }»{ on-space }{ could-have }.
 }
 you-order-returned = { $locked-count ->
     [0] Riprendi «{ $order }».
@@ -68,8 +68,8 @@ you-evil-moved = { $by-sign ->
    *[none] La tua Malvagità resta a { $to }{ paid-because }{ bound }.
 }
 you-red-counters = { $amount ->
-    [one] Ricevi { $amount } marchio rosso per le tasse non pagate.
-   *[other] Ricevi { $amount } marchi rossi per le tasse non pagate.
+    [one] Ricevi { $amount } marchio rosso per le tasse non pagate: −3 punti alla fine.
+   *[other] Ricevi { $amount } marchi rossi per le tasse non pagate: −3 punti ciascuno alla fine.
 }
 you-spied = { $spell-id ->
     [none] Guardi la carta Combattimento { $position }.
@@ -90,7 +90,7 @@ you-dug = Scavi un tunnel in { $square }.
 you-dug-fewer = { $why ->
     [imps] Ti fermi { digging }: non restano diavoletti liberi.
     [squares] Ti fermi { digging }: non resta dove scavare.
-   *[choice] Ti fermi { digging }.
+   *[choice] Scegli di fermarti { digging }: era possibile scavare ancora.
 }
 you-mined = Estrai { $amount } Oro{ mined-fewer }.
 you-hired = Assoldi { $creature-the }.
@@ -107,10 +107,10 @@ you-creature-lost = { $why ->
     [event] Perdi { $creature-the } per l'evento.
    *[spell] Perdi { $creature-the } per l'incantesimo.
 }
-you-built = Costruisci { $room-the } in { $square }.
+you-built = Costruisci { $room-the } in { $square }{ free-of-charge }.
 you-produced = { $times ->
-    [2] Usi { $room-the } una seconda volta.
-   *[other] Usi { $room-the }.
+    [2] Usi { $room-the } una seconda volta{ at-work }.
+   *[other] Usi { $room-the }{ at-work }.
 }
 
 ## La stagione
@@ -123,8 +123,8 @@ you-nobody-to-pay = Non hai creature da pagare.
 you-wage-paid = Paghi { $creature-the }.
 you-on-strike = La tua creatura sciopera ed è tramortita: { $creature }.
 you-tax-paid = { $paid ->
-    [0] Devi { owed } e non paghi nulla.
-   *[other] Devi { owed } e ne paghi { $paid }.
+    [0] Devi { owed } e non paghi nulla{ tax-short }.
+   *[other] Devi { owed } e ne paghi { $paid }{ tax-short }.
 }
 you-paladin-comes = { $evil-id ->
     [none] Il paladino arriva da te!
@@ -137,9 +137,22 @@ you-paladin-stays = Il paladino ha già lasciato la tenda e resta da te.
 
 ## Il Combattimento
 
+you-marked = { $others-count ->
+    [0] Il gruppo marcia su { $square }, la tua tessera non conquistata più vicina all'entrata.
+   *[other] Scegli dove marcia il gruppo: { $square }. Alla stessa distanza dall'entrata: { $others }.
+}
 you-planned = { $creatures-count ->
     [0] { $traps ->
-        [0] Lasci { $square } senza difesa.
+        [0] { $could-count ->
+            [0] { $held-id ->
+                [none] Lasci { $square } senza difesa.
+               *[other] { $held ->
+                    [0] Lasci { $square } senza difesa: nessuna trappola in mano, nessuna creatura in grado di combattere.
+                   *[other] Non mandi nessuno in { $square }: nessuna creatura può combattere.{ held-back }
+                }
+            }
+           *[other] Scegli di lasciare { $square } senza difesa. Creature disponibili: { $could }.{ held-back }
+        }
        *[other] Difendi { $square }. Trappole: { $traps }; nessuna creatura.
     }
    *[other] Difendi { $square }. Trappole: { $traps }; creature: { $creatures }.
@@ -149,7 +162,7 @@ you-prisoner-freed = { $adventurer-the } torna libero dalla tua Prigione.
 you-nothing-to-conquer = Il tuo dungeon è già tutto conquistato.
 you-battle-begins = Combatti per { $square }.
 you-trap-sprung = { $room-id ->
-    [none] Fai scattare una trappola: { $trap }!
+    [none] Fai scattare una trappola: { $trap }{ free-of-charge }!
    *[other] Fai scattare una trappola: { $trap }! In una stanza ({ $room }) costa { $amount } Oro in più.
 }
 you-eliminated = { $adventurer-id ->

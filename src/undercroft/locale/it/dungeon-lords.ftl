@@ -210,6 +210,20 @@ on-space = { $space-id ->
     [none] {""}
    *[other] , casella { $space }
 }
+could-have = { $order-id ->
+    [dig_tunnels] : era possibile scavare un tunnel
+    [mine_gold] { $most-id ->
+        [none] {""}
+       *[other] : era possibile estrarre fino a { $most } Oro
+    }
+   *[other] { $could-count ->
+        [0] {""}
+       *[other] { $order-id ->
+            [build_room] : era possibile costruire { $could }
+           *[other] : era possibile assoldare { $could }
+        }
+    }
+}
 event-minion-stays = { $why ->
     [full] { $seat }: nessuna casella libera in «{ $order }»; il tirapiedi resta a casa.
     [gold] { $seat }: niente Oro per assoldare così presto; il tirapiedi resta a casa.
@@ -226,7 +240,7 @@ event-minion-stays = { $why ->
         [build_room] non restano stanze in vendita
        *[other] non restano creature da assoldare
     }.
-   *[declined] { $seat } rinuncia a «{ $order }»{ on-space }.
+   *[declined] { $seat } sceglie di rinunciare a «{ $order }»{ on-space }{ could-have }.
 }
 event-order-returned = { $locked-count ->
     [0] { $seat } riprende «{ $order }».
@@ -244,6 +258,8 @@ because = { $source-id ->
 paid-because = { $source-id ->
     [none] {""}
    *[other] { $why ->
+        [hire] {" "}(per assoldare { $source-the })
+        [build] {" "}(per costruire { $source-the })
         [attack] {" "}(per l'attacco: { $source })
         [strike] {" "}(contro lo sciopero: { $source })
         [wage] {" "}(stipendio: { $source })
@@ -289,16 +305,23 @@ event-evil-moved = { $by-sign ->
    *[none] { $seat }: la Malvagità resta a { $to }{ paid-because }{ bound }.
 }
 event-red-counters = { $amount ->
-    [one] { $seat } riceve { $amount } marchio rosso per le tasse non pagate.
-   *[other] { $seat } riceve { $amount } marchi rossi per le tasse non pagate.
+    [one] { $seat } riceve { $amount } marchio rosso per le tasse non pagate: −3 punti alla fine.
+   *[other] { $seat } riceve { $amount } marchi rossi per le tasse non pagate: −3 punti ciascuno alla fine.
 }
 event-spied = { $spell-id ->
     [none] { $seat } guarda la carta Combattimento { $position }.
    *[other] { $seat } guarda la carta Combattimento { $position }: { $spell }.
 }
+free-of-charge = { $free ->
+    [yes] , gratis
+   *[no] {""}
+}
 drawn-because = { $extra ->
-    [yes] {" "}({ $source }; Secondo Anno: una in più, poi se ne cede una)
-   *[no] { because }
+    [yes] {" "}({ $source }{ free-of-charge }; Secondo Anno: una in più, poi se ne cede una)
+   *[no] { $free ->
+        [yes] {" "}({ $source }{ free-of-charge })
+       *[no] { because }
+    }
 }
 event-traps-drawn = { $traps-count ->
     [0] { $amount ->
@@ -321,12 +344,15 @@ digging = a { $amount } tunnel (la casella ne consente { $most })
 event-dug-fewer = { $why ->
     [imps] { $seat } si ferma { digging }: non restano diavoletti liberi.
     [squares] { $seat } si ferma { digging }: non resta dove scavare.
-   *[choice] { $seat } si ferma { digging }.
+   *[choice] { $seat } sceglie di fermarsi { digging }: era possibile scavare ancora.
 }
 mined-fewer = { $why ->
     [tunnels] {" "}(la casella ne consente { $most }): non ci sono altri tunnel da sfruttare
     [imps] {" "}(la casella ne consente { $most }): non restano diavoletti liberi
-    [choice] {" "}(la casella ne consente { $most })
+    [choice] { $possible-id ->
+        [none] {" "}(la casella ne consente { $most }) per scelta
+       *[other] {" "}(la casella ne consente { $most }) per scelta: era possibile estrarne { $possible }
+    }
    *[other] {""}
 }
 event-mined = { $seat } estrae { $amount } Oro{ mined-fewer }.
@@ -344,10 +370,14 @@ event-creature-lost = { $why ->
     [event] { $seat } perde { $creature-the } per l'evento.
    *[spell] { $seat } perde { $creature-the } per l'incantesimo.
 }
-event-built = { $seat } costruisce { $room-the } in { $square }.
+event-built = { $seat } costruisce { $room-the } in { $square }{ free-of-charge }.
+at-work = { $workers-id ->
+    [none] {""}
+   *[other] {" "}(lavoratori: { $workers })
+}
 event-produced = { $times ->
-    [2] { $seat } usa { $room-the } una seconda volta.
-   *[other] { $seat } usa { $room-the }.
+    [2] { $seat } usa { $room-the } una seconda volta{ at-work }.
+   *[other] { $seat } usa { $room-the }{ at-work }.
 }
 
 ## Eventi della stagione
@@ -372,9 +402,14 @@ tax-why = { $tiles-id ->
     }: 1 Oro ogni { $per }, arrotondato per eccesso)
 }
 owed = { $due } Oro di tasse{ tax-why }
+tax-short = { $why ->
+    [gold] : non resta altro Oro
+    [choice] {" "}per scelta
+   *[none] {""}
+}
 event-tax-paid = { $paid ->
-    [0] { $seat } deve { owed } e non paga nulla.
-   *[other] { $seat } deve { owed } e ne paga { $paid }.
+    [0] { $seat } deve { owed } e non paga nulla{ tax-short }.
+   *[other] { $seat } deve { owed } e ne paga { $paid }{ tax-short }.
 }
 event-paladin-comes = { $evil-id ->
     [none] { $seat }: arriva il paladino!
@@ -389,9 +424,26 @@ event-paladin-goes = Il paladino esce dal gioco.
 ## Eventi: il Combattimento
 
 event-combat-round-begins = Combattimento, round { $round }.
+event-marked = { $others-count ->
+    [0] { $seat }: il gruppo marcia su { $square }, la tessera non conquistata più vicina all'entrata.
+   *[other] { $seat } sceglie dove marcia il gruppo: { $square }. Alla stessa distanza dall'entrata: { $others }.
+}
+held-back = { $held-id ->
+    [none] {""}
+   *[other] {" "}Trappole tenute in mano: { $held }.
+}
 event-planned = { $creatures-count ->
     [0] { $traps ->
-        [0] { $seat } lascia { $square } senza difesa.
+        [0] { $could-count ->
+            [0] { $held-id ->
+                [none] { $seat } lascia { $square } senza difesa.
+               *[other] { $held ->
+                    [0] { $seat } lascia { $square } senza difesa: nessuna trappola in mano, nessuna creatura in grado di combattere.
+                   *[other] { $seat } non manda nessuno in { $square }: nessuna creatura può combattere.{ held-back }
+                }
+            }
+           *[other] { $seat } sceglie di lasciare { $square } senza difesa. Creature disponibili: { $could }.{ held-back }
+        }
        *[other] { $seat } difende { $square }. Trappole: { $traps }; nessuna creatura.
     }
    *[other] { $seat } difende { $square }. Trappole: { $traps }; creature: { $creatures }.
@@ -402,12 +454,12 @@ event-prisoner-freed = { $seat }: { $adventurer-the } torna libero.
 event-nothing-to-conquer = Dungeon di { $seat }: è già tutto conquistato.
 event-battle-begins = { $seat } combatte per { $square }.
 event-trap-sprung = { $room-id ->
-    [none] { $seat } fa scattare una trappola: { $trap }!
+    [none] { $seat } fa scattare una trappola: { $trap }{ free-of-charge }!
    *[other] { $seat } fa scattare una trappola: { $trap }! In una stanza ({ $room }) costa { $amount } Oro in più.
 }
 with-symbols = { $symbols-id ->
     [none] {""}
-   *[other] {" "}e { $symbols } { $symbols ->
+   *[other] , { $symbols } { $symbols ->
         [one] simbolo
        *[other] simboli
     }
@@ -421,11 +473,11 @@ whom = { $hp-id ->
        *[other] { $adventurer-the }
     }
    *[other] { $nth ->
-        [1] il primo { $adventurer } da { $hp } PF{ with-symbols }
-        [2] il secondo { $adventurer } da { $hp } PF{ with-symbols }
-        [3] il terzo { $adventurer } da { $hp } PF{ with-symbols }
-        [4] il quarto { $adventurer } da { $hp } PF{ with-symbols }
-       *[other] { $adventurer-the } da { $hp } PF{ with-symbols }
+        [1] il primo { $adventurer } (PF stampati: { $hp }{ with-symbols })
+        [2] il secondo { $adventurer } (PF stampati: { $hp }{ with-symbols })
+        [3] il terzo { $adventurer } (PF stampati: { $hp }{ with-symbols })
+        [4] il quarto { $adventurer } (PF stampati: { $hp }{ with-symbols })
+       *[other] { $adventurer-the } (PF stampati: { $hp }{ with-symbols })
     }
 }
 hp-left = { $left-id ->
@@ -466,7 +518,17 @@ event-eliminated = { $adventurer-id ->
    *[other] { $seat }: { whom } è eliminato, dritto nella Prigione!
 }
 event-decoy-vanishes = L'illusione svanisce.
-event-spell-cast = Il gruppo lancia { $spell }.
+without-effect = { $why ->
+    [harmless] : sembra pericoloso, ma non fa nulla
+    [goods] {" "}senza effetto: non ci sono né Oro né Cibo né trappole da prendere
+    [imps] {" "}senza effetto: non ci sono diavoletti da perdere
+    [prisoners] {" "}senza effetto: la Prigione è vuota
+    [monsters] {" "}senza effetto: non ci sono mostri in battaglia
+    [wizards] {" "}senza effetto: non c'è nessun mago da nascondere
+    [unhurt] {" "}senza effetto: nel gruppo nessuno è ferito
+   *[none] {""}
+}
+event-spell-cast = Il gruppo lancia { $spell }{ without-effect }.
 event-spell-fails = { $why ->
     [magic] { $needs-id ->
         [none] Troppo poca magia per { $spell }.
@@ -539,9 +601,19 @@ title-for = { $title-id ->
     [riches] più Oro, Cibo e trappole
    *[battle] meno tessere conquistate
 }
+title-brings = { $points-id ->
+    [none] {""}
+   *[other] , { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }{ $seats-count ->
+        [1] {""}
+       *[other] {" "}ciascuno
+    }
+}
 event-title-won = { $has-id ->
     [none] { $title }: { $seats }.
-   *[other] { $title }, { title-for } ({ $has }): { $seats }.
+   *[other] { $title }, { title-for } ({ $has }): { $seats }{ title-brings }.
 }
 
 ## Rifiuti

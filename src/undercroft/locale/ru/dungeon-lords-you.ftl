@@ -31,7 +31,7 @@ you-minion-stays = { $why ->
         [build_room] комнат больше нет
        *[other] существ для найма больше нет
     }.
-   *[declined] Вы отказываетесь от действия «{ $order }»{ on-space }.
+   *[declined] Вы по своей воле отказываетесь от действия «{ $order }»{ on-space }{ could-have }.
 }
 you-order-returned = { $locked-count ->
     [0] Вы берёте обратно приказ «{ $order }».
@@ -90,9 +90,9 @@ you-evil-moved = { $by-sign ->
    *[none] Ваше зло остаётся на { $to }{ paid-because }{ bound }.
 }
 you-red-counters = { $amount ->
-    [one] Вы получаете { $amount } красную метку за неуплату налога.
-    [few] Вы получаете { $amount } красные метки за неуплату налога.
-   *[many] Вы получаете { $amount } красных меток за неуплату налога.
+    [one] Вы получаете { $amount } красную метку за неуплату налога: −3 очка в конце игры.
+    [few] Вы получаете { $amount } красные метки за неуплату налога: в конце игры каждая — −3 очка.
+   *[many] Вы получаете { $amount } красных меток за неуплату налога: в конце игры каждая — −3 очка.
 }
 you-spied = { $spell-id ->
     [none] Вы смотрите карту боя { $position }.
@@ -114,7 +114,7 @@ you-dug = Вы роете туннель на { $square }.
 you-dug-fewer = { $why ->
     [imps] Вы больше не роете: { digging }, свободных импов не осталось.
     [squares] Вы больше не роете: { digging }, других мест нет.
-   *[choice] Вы больше не роете: { digging }.
+   *[choice] Вы по своей воле больше не роете: { digging }, можно было рыть ещё.
 }
 you-mined = { $amount ->
     [one] Вы добываете { $amount } золото{ mined-fewer }.
@@ -134,10 +134,10 @@ you-creature-lost = { $why ->
     [event] Вы теряете { $creature-acc } из-за события.
    *[spell] Вы теряете { $creature-acc } из-за заклинания.
 }
-you-built = Вы строите { $room-acc } на { $square }.
+you-built = Вы строите { $room-acc } на { $square }{ free-of-charge }.
 you-produced = { $times ->
-    [2] Вы используете { $room-acc } во второй раз.
-   *[other] Вы используете { $room-acc }.
+    [2] Вы используете { $room-acc } во второй раз{ at-work }.
+   *[other] Вы используете { $room-acc }{ at-work }.
 }
 
 ## События сезона
@@ -150,8 +150,8 @@ you-nobody-to-pay = У вас нет существ, платить некому
 you-wage-paid = Вы платите зарплату: { $creature }.
 you-on-strike = Ваше существо бастует и выбито из боя: { $creature }.
 you-tax-paid = { $paid ->
-    [0] С вас налог: { owed } — вы не платите ничего.
-   *[other] С вас налог: { owed } — вы платите { $paid }.
+    [0] С вас налог: { owed } — вы не платите ничего{ tax-short }.
+   *[other] С вас налог: { owed } — вы платите { $paid }{ tax-short }.
 }
 you-paladin-comes = { $evil-id ->
     [none] Паладин идёт к вам!
@@ -164,9 +164,22 @@ you-paladin-stays = Паладин уже вышел из палатки и ос
 
 ## Бой
 
+you-marked = { $others-count ->
+    [0] Группа идёт к { $square } — это ваш незахваченный сектор, ближайший ко входу.
+   *[other] Вы выбираете, куда идёт группа: { $square }. Так же близко ко входу: { $others }.
+}
 you-planned = { $creatures-count ->
     [0] { $traps ->
-        [0] Вы оставляете { $square } без защиты.
+        [0] { $could-count ->
+            [0] { $held-id ->
+                [none] Вы оставляете { $square } без защиты.
+               *[other] { $held ->
+                    [0] Вы оставляете { $square } без защиты: ловушек нет, сражаться некому.
+                   *[other] Вы никого не посылаете на { $square }: сражаться некому.{ held-back }
+                }
+            }
+           *[other] Вы по своей воле оставляете { $square } без защиты. Могли сражаться: { $could }.{ held-back }
+        }
        *[other] Вы защищаете { $square }. Ловушки: { $traps }; существ нет.
     }
    *[other] Вы защищаете { $square }. Ловушки: { $traps }; существа: { $creatures }.
@@ -176,7 +189,7 @@ you-prisoner-freed = { $adventurer } выходит на свободу из в�
 you-nothing-to-conquer = В вашем подземелье захватывать больше нечего.
 you-battle-begins = Вы бьётесь за { $square }.
 you-trap-sprung = { $room-id ->
-    [none] Срабатывает ваша ловушка «{ $trap }»!
+    [none] Срабатывает ваша ловушка «{ $trap }»{ free-of-charge }!
    *[other] Срабатывает ваша ловушка «{ $trap }»! В комнате ({ $room }) она дороже на { $amount } { $amount ->
         [one] золото
        *[many] золота

@@ -214,6 +214,20 @@ on-space = { $space-id ->
     [none] {""}
    *[other] , клетка { $space }
 }
+could-have = { $order-id ->
+    [dig_tunnels] {" "}(можно было вырыть туннель)
+    [mine_gold] { $most-id ->
+        [none] {""}
+       *[other] {" "}(можно было добыть золота: { $most })
+    }
+   *[other] { $could-count ->
+        [0] {""}
+       *[other] { $order-id ->
+            [build_room] {" "}(можно было построить: { $could })
+           *[other] {" "}(можно было нанять: { $could })
+        }
+    }
+}
 event-minion-stays = { $why ->
     [full] { $seat }: на месте «{ $order }» нет свободной клетки, слуга остаётся дома.
     [gold] { $seat }: нет золота на ранний найм, слуга остаётся дома.
@@ -230,7 +244,7 @@ event-minion-stays = { $why ->
         [build_room] комнат больше нет
        *[other] существ для найма больше нет
     }.
-   *[declined] { $seat }: отказ от действия «{ $order }»{ on-space }.
+   *[declined] { $seat }: добровольный отказ от действия «{ $order }»{ on-space }{ could-have }.
 }
 event-order-returned = { $locked-count ->
     [0] { $seat } берёт обратно приказ «{ $order }».
@@ -248,6 +262,8 @@ because = { $source-id ->
 paid-because = { $source-id ->
     [none] {""}
    *[other] { $why ->
+        [hire] {" "}(наём: { $source })
+        [build] {" "}(постройка: { $source })
         [attack] {" "}(за атаку: { $source })
         [strike] {" "}(чтобы не было забастовки: { $source })
         [wage] {" "}(зарплата: { $source })
@@ -315,17 +331,24 @@ event-evil-moved = { $by-sign ->
    *[none] { $seat }: зло остаётся на { $to }{ paid-because }{ bound }.
 }
 event-red-counters = { $amount ->
-    [one] { $seat } получает { $amount } красную метку за неуплату налога.
-    [few] { $seat } получает { $amount } красные метки за неуплату налога.
-   *[many] { $seat } получает { $amount } красных меток за неуплату налога.
+    [one] { $seat } получает { $amount } красную метку за неуплату налога: −3 очка в конце игры.
+    [few] { $seat } получает { $amount } красные метки за неуплату налога: в конце игры каждая — −3 очка.
+   *[many] { $seat } получает { $amount } красных меток за неуплату налога: в конце игры каждая — −3 очка.
 }
 event-spied = { $spell-id ->
     [none] { $seat } смотрит карту боя { $position }.
    *[other] { $seat } смотрит карту боя { $position }: { $spell }.
 }
+free-of-charge = { $free ->
+    [yes] , бесплатно
+   *[no] {""}
+}
 drawn-because = { $extra ->
-    [yes] {" "}({ $source }; 2-й год: на одну больше, потом одна отдаётся)
-   *[no] { because }
+    [yes] {" "}({ $source }{ free-of-charge }; 2-й год: на одну больше, потом одна отдаётся)
+   *[no] { $free ->
+        [yes] {" "}({ $source }{ free-of-charge })
+       *[no] { because }
+    }
 }
 event-traps-drawn = { $traps-count ->
     [0] { $amount ->
@@ -349,12 +372,15 @@ digging = вырыто { $amount } (клетка позволяет { $most })
 event-dug-fewer = { $why ->
     [imps] { $seat } больше не роет: { digging }, свободных импов не осталось.
     [squares] { $seat } больше не роет: { digging }, других мест нет.
-   *[choice] { $seat } больше не роет: { digging }.
+   *[choice] { $seat } по своей воле больше не роет: { digging }, можно было рыть ещё.
 }
 mined-fewer = { $why ->
     [tunnels] {" "}(клетка позволяет { $most }): других туннелей для добычи нет
     [imps] {" "}(клетка позволяет { $most }): свободных импов не осталось
-    [choice] {" "}(клетка позволяет { $most })
+    [choice] { $possible-id ->
+        [none] {" "}(клетка позволяет { $most }) по своей воле
+       *[other] {" "}(клетка позволяет { $most }) по своей воле: можно было добыть { $possible }
+    }
    *[other] {""}
 }
 event-mined = { $amount ->
@@ -375,10 +401,14 @@ event-creature-lost = { $why ->
     [event] { $seat } теряет { $creature-acc } из-за события.
    *[spell] { $seat } теряет { $creature-acc } из-за заклинания.
 }
-event-built = { $seat } строит { $room-acc } на { $square }.
+event-built = { $seat } строит { $room-acc } на { $square }{ free-of-charge }.
+at-work = { $workers-id ->
+    [none] {""}
+   *[other] {" "}(работников: { $workers })
+}
 event-produced = { $times ->
-    [2] { $seat } использует { $room-acc } во второй раз.
-   *[other] { $seat } использует { $room-acc }.
+    [2] { $seat } использует { $room-acc } во второй раз{ at-work }.
+   *[other] { $seat } использует { $room-acc }{ at-work }.
 }
 
 ## События сезона
@@ -407,9 +437,14 @@ owed = { $due ->
     [one] { $due } золото{ tax-why }
    *[other] { $due } золота{ tax-why }
 }
+tax-short = { $why ->
+    [gold] : больше золота нет
+    [choice] {" "}(по своей воле)
+   *[none] {""}
+}
 event-tax-paid = { $paid ->
-    [0] { $seat }: налог { owed }, не уплачено ничего.
-   *[other] { $seat }: налог { owed }, уплачено { $paid }.
+    [0] { $seat }: налог { owed }, не уплачено ничего{ tax-short }.
+   *[other] { $seat }: налог { owed }, уплачено { $paid }{ tax-short }.
 }
 event-paladin-comes = { $evil-id ->
     [none] Паладин идёт к повелителю: { $seat }!
@@ -424,9 +459,26 @@ event-paladin-goes = Паладин выходит из игры.
 ## События: бой
 
 event-combat-round-begins = Бой, раунд { $round }.
+event-marked = { $others-count ->
+    [0] { $seat }: группа идёт к { $square } — это незахваченный сектор, ближайший ко входу.
+   *[other] { $seat } выбирает, куда идёт группа: { $square }. Так же близко ко входу: { $others }.
+}
+held-back = { $held-id ->
+    [none] {""}
+   *[other] {" "}Ловушек осталось в руке: { $held }.
+}
 event-planned = { $creatures-count ->
     [0] { $traps ->
-        [0] { $seat } оставляет { $square } без защиты.
+        [0] { $could-count ->
+            [0] { $held-id ->
+                [none] { $seat } оставляет { $square } без защиты.
+               *[other] { $held ->
+                    [0] { $seat } оставляет { $square } без защиты: ловушек нет, сражаться некому.
+                   *[other] { $seat } никого не посылает на { $square }: сражаться некому.{ held-back }
+                }
+            }
+           *[other] { $seat } по своей воле оставляет { $square } без защиты. Могли сражаться: { $could }.{ held-back }
+        }
        *[other] { $seat } защищает { $square }. Ловушки: { $traps }; существ нет.
     }
    *[other] { $seat } защищает { $square }. Ловушки: { $traps }; существа: { $creatures }.
@@ -437,7 +489,7 @@ event-prisoner-freed = { $seat }: { $adventurer } выходит на свобо
 event-nothing-to-conquer = { $seat }: в подземелье захватывать больше нечего.
 event-battle-begins = { $seat }: битва за { $square }.
 event-trap-sprung = { $room-id ->
-    [none] { $seat }: срабатывает ловушка «{ $trap }»!
+    [none] { $seat }: срабатывает ловушка «{ $trap }»{ free-of-charge }!
    *[other] { $seat }: срабатывает ловушка «{ $trap }»! В комнате ({ $room }) она дороже на { $amount } { $amount ->
         [one] золото
        *[many] золота
@@ -502,7 +554,17 @@ event-eliminated = { $adventurer-id ->
    *[other] { $seat }: { whom } устранён — в темницу!
 }
 event-decoy-vanishes = Иллюзия рассеивается.
-event-spell-cast = Группа колдует: { $spell }.
+without-effect = { $why ->
+    [harmless] {" "}— выглядит страшно, но ничего не делает
+    [goods] {" "}— без последствий: нет ни золота, ни еды, ни ловушек
+    [imps] {" "}— без последствий: импов нет
+    [prisoners] {" "}— без последствий: в темнице никого нет
+    [monsters] {" "}— без последствий: в битве нет монстров
+    [wizards] {" "}— без последствий: прятать некого, волшебников нет
+    [unhurt] {" "}— без последствий: в группе никто не ранен
+   *[none] {""}
+}
+event-spell-cast = Группа колдует: { $spell }{ without-effect }.
 event-spell-fails = { $why ->
     [magic] { $needs-id ->
         [none] Не хватает магии: заклинания «{ $spell }» не будет.
@@ -577,9 +639,24 @@ title-for = { $title-id ->
     [riches] больше всех золота, еды и ловушек
    *[battle] меньше всех захваченных секторов
 }
+title-brings = { $points-id ->
+    [none] {""}
+   *[other] { $seats-count ->
+        [1] , { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
+       *[other] , по { $points } { $points ->
+            [one] очку
+            [few] очка
+           *[many] очков
+        }
+    }
+}
 event-title-won = { $has-id ->
     [none] { $title }: { $seats }.
-   *[other] { $title }, { title-for } ({ $has }): { $seats }.
+   *[other] { $title }, { title-for } ({ $has }): { $seats }{ title-brings }.
 }
 
 ## Отказы

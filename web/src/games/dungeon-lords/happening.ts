@@ -19,6 +19,9 @@ const DEEDS: Record<string, string> = {
   Spied: 'improve_reputation',
 }
 
+/** The places where a price is paid for a creature or a room, which is then the source of the event. */
+const BOUGHT: Record<string, string> = { hire: 'hire_monster', build: 'build_room' }
+
 /** An order that is not executed because nobody went there. */
 const NOT_THERE = new Set(['full', 'gold'])
 
@@ -26,6 +29,8 @@ const NOT_THERE = new Set(['full', 'gold'])
 function placeOf(now: LogEvent, before: LogEvent | undefined): string {
   if (now.event === 'OrdersRevealed') return (now.orders as string[])[0] ?? ''
   if (now.event === 'MinionPlaced' || now.event === 'MinionStays') return String(now.order)
+  const bought = BOUGHT[String(now.why)]
+  if (bought) return bought
   if (typeof now.source === 'string') return place(now.source) ? now.source : ''
   // A room may let its imps dig, too.
   return before?.event === 'Produced' && before.seat === now.seat ? '' : (DEEDS[now.event] ?? '')

@@ -4,12 +4,14 @@ import type { View } from '../../generated/dungeon-lords'
 import type { LogEvent } from '../../game/told'
 import { type Args, sentence, type Texts } from '../../base/texts'
 import { place, special } from './content'
-import { cardWords, listed, space, spellWords, trapWords } from './words'
+import { cardWords, goods, listed, space, spellWords, trapWords } from './words'
 
-/** What an order that is declined would have cost and brought; empty: that depends on more than the space. */
+/** What an order that is declined would have cost and brought; empty: nothing that the space itself says. */
 function declined(texts: Texts, told: LogEvent): string {
   const of = told.why === 'declined' ? place(String(told.order))?.spaces[Number(told.space) - 1] : undefined
-  return of && listed(of.get).length ? texts.text('web-declined-goods', { goods: space(texts, of) }) : ''
+  if (!of) return ''
+  if (listed(of.get).length) return texts.text('web-declined-goods', { goods: space(texts, of) })
+  return listed(of.pay).length ? texts.text('web-declined-price', { price: goods(texts, of.pay) }) : ''
 }
 
 const MORE: Record<string, (texts: Texts, told: LogEvent) => string> = {

@@ -234,3 +234,4 @@ web-year-hired = Creatures hired
 ## The story
 
 web-declined-goods = On offer there: { $goods }.
+web-declined-price = The space itself costs { $price }.

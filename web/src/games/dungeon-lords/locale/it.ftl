@@ -237,3 +237,4 @@ web-year-hired = Creature assoldate
 ## La storia
 
 web-declined-goods = Lì si offriva: { $goods }.
+web-declined-price = La casella stessa costa { $price }.

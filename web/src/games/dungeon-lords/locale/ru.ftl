@@ -237,3 +237,4 @@ web-year-hired = Нанятые существа
 ## История
 
 web-declined-goods = Там предлагалось: { $goods }.
+web-declined-price = Сама клетка стоит: { $price }.
