@@ -121,7 +121,7 @@ function lordWords(texts: Texts, view: View, lord: LordView, names: readonly str
     listed(
       texts,
       'label-party',
-      lord.party.map((one) => `${texts.name(one.id)} ${one.hp - one.damage}/${one.hp}`),
+      lord.party.map((one) => `${texts.name(one.id)} ${words.hpWords(one)}`),
     ),
     listed(
       texts,

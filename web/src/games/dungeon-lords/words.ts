@@ -131,10 +131,15 @@ export function remark(texts: Texts, view: View, option: Option): string {
   return ''
 }
 
+/** How many hit points an adventurer has left. A blow that is surplus leaves none, not less than none. */
+export const hpLeft = ({ hp, damage }: Pick<AdventurerView, 'hp' | 'damage'>): number => Math.max(0, hp - damage)
+/** That, of how many. */
+export const hpWords = (one: Pick<AdventurerView, 'hp' | 'damage'>): string => `${hpLeft(one)}/${one.hp}`
+
 function target(texts: Texts, view: View, number: unknown): string {
   const party: AdventurerView[] = view.seat === null ? [] : (view.lords[view.seat]?.party ?? [])
   const one = typeof number === 'number' ? party[number - 1] : undefined
-  return one ? `${texts.name(one.id)} ${one.hp - one.damage}/${one.hp}` : ''
+  return one ? `${texts.name(one.id)} ${hpWords(one)}` : ''
 }
 
 /** A name in two lines that are about as long; one word stays one line. */

@@ -50,7 +50,8 @@ import type { LogEvent } from '../../../src/game/told'
 import game from '../../../src/games/dungeon-lords'
 import { PLACES, icon } from '../../../src/games/dungeon-lords/content'
 import { WHENS, timing } from '../../../src/games/dungeon-lords/timing'
-import { inTwo } from '../../../src/games/dungeon-lords/words'
+import { freeImps } from '../../../src/games/dungeon-lords/lords/workers'
+import { hpWords, inTwo } from '../../../src/games/dungeon-lords/words'
 import { LANGUAGES, Texts } from '../../../src/base/texts'
 import { WEB, own, words } from './words'
 
@@ -339,6 +340,16 @@ describe('the battle as it is narrated', () => {
   })
 })
 
+describe('what is counted', () => {
+  it('leaves no fewer than no hit points after a blow with surplus damage', () => {
+    expect([0, 2, 4].map((damage) => hpWords({ hp: 3, damage }))).toEqual(['3/3', '1/3', '0/3'])
+  })
+  it('says how many imps of anybody are free while others are at work', () => {
+    const imps = (free_imps: number, free_workers: number) => freeImps({ imps: 4, free_imps, free_workers })
+    expect([imps(4, 5), imps(4, 4), imps(1, 2), imps(4, 1)]).toEqual(['4', '4', '1/4', '1/4'])
+  })
+})
+
 describe('the story', () => {
   it('says in the heading that the last combat is over', () => {
     const texts = words('en')
@@ -354,11 +365,11 @@ describe('the story', () => {
     const hit = { seat: 1, adventurer: 'wizard1', amount: 2, by: 'fatigue' }
     const told = (more: object) => texts.event('Hit', { ...hit, ...more }, ['Anna', 'Boris'])
     expect(told({})).toBe('Fatigue deals 2 damage to the wizard.')
-    expect(told({ hp: 3 })).toBe('Fatigue deals 2 damage to the 3-HP wizard.')
-    expect(told({ hp: 3, symbols: 2 })).toBe('Fatigue deals 2 damage to the 3-HP wizard with 2 symbols.')
-    expect(told({ hp: 3, nth: 1 })).toBe('Fatigue deals 2 damage to the first 3-HP wizard.')
+    expect(told({ hp: 3 })).toBe('Fatigue deals 2 damage to the wizard (3 HP printed).')
+    expect(told({ hp: 3, symbols: 2 })).toBe('Fatigue deals 2 damage to the wizard (3 HP printed, 2 symbols).')
+    expect(told({ hp: 3, nth: 1 })).toBe('Fatigue deals 2 damage to the first wizard (3 HP printed).')
     expect(told({ nth: 2 })).toBe('Fatigue deals 2 damage to the second wizard.')
-    expect(told({ hp: 3, left: 1 })).toBe('Fatigue deals 2 damage to the 3-HP wizard: 1 HP left.')
+    expect(told({ hp: 3, left: 1 })).toBe('Fatigue deals 2 damage to the wizard (3 HP printed): 1 HP left.')
     expect(told({ left: 0 })).toBe('Fatigue deals 2 damage to the wizard.')
   })
   it('says what is locked once, when an order is taken back', () => {
@@ -415,6 +426,11 @@ describe('where it happens', () => {
     const now = { ...of, board: at } as unknown as View
     expect(setOut(now, event('OrdersRevealed', { orders: ['get_food'] }), PLACES[0]?.id ?? '')).toEqual([0])
     expect(setOut(now, event('Gained'), PLACES[0]?.id ?? '')).toEqual([])
+  })
+  it('is where a creature is hired or a room built when its price is paid', () => {
+    const paid = (source: string, why: string) => siteOf(event('Lost', { source, why }), [])?.place
+    expect([paid('troll1', 'hire'), paid('mint', 'build')]).toEqual(['hire_monster', 'build_room'])
+    expect(paid('troll1', 'wage')).toBeUndefined()
   })
   it('still has the minion who is acting, although he has left his space in the rules', () => {
     const empty = { ...view(), board: PLACES.map(() => [-1, -1, -1]) } as unknown as View
