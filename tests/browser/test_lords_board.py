@@ -22,6 +22,8 @@ HANDS: Final = [(WIDE, Mouse), (PHONE, Touch), (WIDE, Keys)]
 SQUARE: Final = ".map .square.lit"
 SLOT: Final = ".sequence li.filled"
 HIRE: Final = "hire_monster"
+MIN_LETTERS: Final = 11
+"""How high the line of a square's name is at least, in pixels."""
 
 _OVERLAP: Final = """
 () => {
@@ -52,6 +54,18 @@ def test_the_spaces_have_headings_that_say_in_which_order_they_act(people: Peopl
     expect(backwards).to_have_count(2)
     expect(backwards.first).to_contain_text(title(HIRE))
     expect(backwards.last).to_contain_text(title("build_room"))
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1280x800", "360x740"])
+def test_the_squares_of_a_dungeon_have_the_names_that_the_story_uses(people: People, size: tuple[int, int]) -> None:
+    """In letters that can be read; the small maps of rivals have none."""
+    page = at(people.new(size), asks("orders"))
+    if size == PHONE:
+        page.get_by_role("tab", name=words("web-dungeon")).click()
+    names = page.locator(".map:not(.mini) .named")
+    expect(names).to_have_text([f"{col},{row}" for row in range(4) for col in range(5)])
+    assert names.evaluate_all("all => Math.min(...all.map((one) => one.getBoundingClientRect().height))") >= MIN_LETTERS
+    expect(page.locator(".map.mini .named")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [WIDE, LOW], ids=["1280x800", "1280x600"])
