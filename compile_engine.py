@@ -4,9 +4,9 @@
     python compile_engine.py --remove   remove the extension modules (make plain)
     python compile_engine.py --possible say whether this machine can compile: the exit status is 0 if it can
 
-Everything is compiled in build/engine, a copy of the package. What was compiled there last is used again if nothing has changed. It needs a C
-compiler, mypy and setuptools. `undercroft/compiled.py` says what keeps compiled code from running in place of newer
-sources.
+Everything is compiled in build/engine, a copy of the package. What was compiled there last is used again if nothing has
+changed. It needs a C compiler, mypy and setuptools. `undercroft/compiled.py` says what keeps compiled code from running
+in place of newer sources.
 
 Modules that define msgspec structs stay as they are, for mypyc cannot make such classes; so do those that run once.
 """
