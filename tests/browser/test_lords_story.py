@@ -77,6 +77,25 @@ _COVERED: Final = """
 """
 
 
+_UNDER_THE_LINE: Final = """
+() => {
+  window.shown = 0
+  window.hidden = []
+  const see = () => {
+    const line = document.querySelector('.ticker')?.getBoundingClientRect()
+    const place = document.querySelector('.place.told, .rival.told')
+    if (line && place) {
+      const is = place.getBoundingClientRect()
+      window.shown += 1
+      if (is.bottom > line.top + 1 && is.top < line.bottom) window.hidden.push(place.innerText)
+    }
+    requestAnimationFrame(see)
+  }
+  requestAnimationFrame(see)
+}
+"""
+
+
 class Frame(NamedTuple):
     """What was on the screen in one frame.
 
@@ -155,6 +174,15 @@ def test_what_changes_a_number_of_a_rival_does_not_cover_it(people: People) -> N
     page.evaluate(_COVERED)
     answer_until(person, lambda: page.evaluate("window.changes") > 30)
     assert not page.evaluate("[...new Set(window.covered)]")
+
+
+def test_on_a_telephone_the_line_of_the_story_does_not_cover_what_it_is_about(people: People) -> None:
+    person = people.new(PHONE, speed=FAST)
+    page = person.open(f"/table/{person.resume(RECORD, asks('orders'))}")
+    look(page)
+    page.evaluate(_UNDER_THE_LINE)
+    answer_until(person, lambda: page.evaluate("window.shown") > 60)
+    assert not page.evaluate("[...new Set(window.hidden)]")
 
 
 def last_plan(state: State) -> bool:
