@@ -18,25 +18,30 @@ PAUSE = 500
 REVIEW = "dialog[open]:not(:has(.result))"
 
 CLICKS = """
-window.clicks = []
+window.clicks = { answered: [], told: [] }
 let clicked = null
-const shown = () => {
-  const told = document.querySelector('main')?.dataset.told
-  return told !== clicked?.told || document.querySelector('.bar .sealed, .bar .wait') !== null
+const told = () => document.querySelector('main')?.dataset.told
+const sealed = () => document.querySelector('.bar .sealed, .bar .wait') !== null
+const note = (found, at) => {
+  const painted = new MessageChannel() // its message comes after the frame has been painted
+  painted.port1.onmessage = () => found.push(performance.now() - at)
+  painted.port2.postMessage(null)
 }
 const frame = () => {
   if (clicked === null) return
-  if (!shown()) return requestAnimationFrame(frame)
-  const { at } = clicked
+  const goesOn = told() !== clicked.told || sealed()
+  if (!clicked.answered && (goesOn || document.querySelector('.bar .given'))) {
+    clicked.answered = true
+    note(window.clicks.answered, clicked.at)
+  }
+  if (!goesOn) return requestAnimationFrame(frame)
+  note(window.clicks.told, clicked.at)
   clicked = null
-  const painted = new MessageChannel() // its message comes after the frame has been painted
-  painted.port1.onmessage = () => window.clicks.push(performance.now() - at)
-  painted.port2.postMessage(null)
 }
 addEventListener('click', (event) => {
-  if (!event.isTrusted || document.querySelector('.bar .sealed, .bar .wait')) return
+  if (!event.isTrusted || clicked?.answered || sealed()) return
   const begun = clicked === null
-  clicked = { at: event.timeStamp, told: document.querySelector('main')?.dataset.told }
+  clicked = { at: event.timeStamp, told: told(), answered: false }
   if (begun) requestAnimationFrame(frame)
 }, true)
 """
@@ -55,8 +60,9 @@ def clicks(game: str, answers: int) -> dict[str, Any]:
     """Play a game in Chromium until that many clicks have been measured, or to its end.
 
     Returns:
-        Milliseconds (``p50``, ``p90``), how many ``clicks``; ``shifted``: the sum of all layout shifts without input,
-        as the browser scores them, and what moved in the three ``largest``.
+        Milliseconds (``p50``, ``p90``) to the frame that shows the answer, and ``told``, the same to the frame in which
+        the story goes on; how many ``clicks``; ``shifted``: the sum of all layout shifts without input, as the browser
+        scores them, and what moved in the three ``largest``.
     """
     dice = random.Random("clicks")
     with studio() as (people, _):
@@ -67,15 +73,16 @@ def clicks(game: str, answers: int) -> dict[str, Any]:
         person.open(f"/table/{made['id']}")
         while True:
             seen = look(person.page)
-            found: list[float] = person.page.evaluate("window.clicks")
-            if seen.what == "over" or len(found) >= answers:
+            found: dict[str, list[float]] = person.page.evaluate("window.clicks")
+            if seen.what == "over" or len(found["told"]) >= answers:
                 break
             act(person, seen, dice)
             person.page.wait_for_timeout(PAUSE)
             onward(person.page)
         shifts: list[Any] = person.page.evaluate("window.shifts")
     largest = sorted(shifts, reverse=True)[:3]
-    return {**spread(found), "clicks": len(found), "shifted": sum(value for value, _ in shifts), "largest": largest}
+    figures = {**spread(found["answered"]), "told": spread(found["told"]), "clicks": len(found["told"])}
+    return {**figures, "shifted": sum(value for value, _ in shifts), "largest": largest}
 
 
 def onward(page: Page) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.hands import Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
@@ -145,6 +146,31 @@ def test_only_keys_keep_the_focus_on_what_they_press(people: People, hand: type[
     expect(page.locator(SLOT)).to_have_count(1)
     focused = page.evaluate("document.activeElement.matches('button')")
     assert focused == kept
+
+
+def test_an_answer_on_its_way_is_seen_at_once(people: People) -> None:
+    """It stands where the question was until the server has it; nothing moves meanwhile."""
+    person = people.new()
+    answered = False
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def slow(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda said: held.append((socket, said)) if answered else socket.send(said))
+
+    person.page.route_web_socket(re.compile("/live$"), slow)
+    page = at(person, asks("build"))
+    given = page.locator(".bar .given")
+    label = page.locator(ANSWERS).last.locator(".word").inner_text().split("\n")[0]
+    bar = page.locator(".bar").bounding_box()
+    answered = True
+    person.hand.press(ANSWERS, page.locator(ANSWERS).count() - 1)
+    expect(given).to_contain_text(label)
+    assert page.locator(".bar").bounding_box() == bar
+    answered = False
+    for socket, said in held:
+        socket.send(said)
+    expect(given).to_have_count(0)
 
 
 def test_half_chosen_orders_survive_a_reload(people: People) -> None:

@@ -62,8 +62,10 @@ export class Live {
   log = $state.raw<LogEvent[]>([])
   readonly story: Story<TableMessage>
   chat = $state.raw<ChatMessage[]>([])
-  /** An answer on its way. */
+  /** Whether an answer is on its way. */
   pending = $state(false)
+  /** The one that the player has given, as long as it is on its way. */
+  sent = $state.raw<string | null>(null)
   refused = $state.raw<RefusedMessage | null>(null)
   /** The length of the log when I last answered. */
   mark = $state(0)
@@ -262,6 +264,7 @@ export class Live {
   #settle(): void {
     this.#sent = null
     this.pending = false
+    this.sent = null
   }
 
   #tell(id: string, refusal: Refusal | null): void {
@@ -274,6 +277,7 @@ export class Live {
     if (!certainly && this.guard?.(action) === false) return
     const mark = this.log.length
     if (!this.#give(decision, action)) return
+    this.sent = action
     this.story.read() // a player who answers knows what has happened
     this.mark = mark
     this.given += 1

@@ -89,9 +89,9 @@ describe('an answer on its way', () => {
   it('is not settled by what others do', () => {
     const { live, pipe } = seated()
     live.answer(asked(5), 'go')
-    expect(live.pending).toBe(true)
+    expect([live.pending, live.sent]).toEqual([true, 'go'])
     pipe.say(table(asked(5)))
-    expect(live.pending).toBe(true)
+    expect([live.pending, live.sent]).toEqual([true, 'go'])
     live.answer(asked(5), 'go')
     expect(pipe.sent.filter((one) => one.type === 'answer')).toHaveLength(1)
   })
@@ -114,7 +114,7 @@ describe('an answer on its way', () => {
     const { id } = pipe.sent.at(-1) as { id: string }
     pipe.say(table(asked(5, 'go')))
     pipe.say({ type: 'done', id })
-    expect(live.pending).toBe(false)
+    expect([live.pending, live.sent]).toEqual([false, null])
   })
   it('is settled by its own refusal only', () => {
     const { live, pipe } = seated()
@@ -143,7 +143,7 @@ describe('an answer that needed nobody', () => {
     pipe.say(table(asked(5), 0, [[0, { event: 'X' }]]))
     live.pass(asked(5), 'pass')
     expect(pipe.sent.at(-1)).toMatchObject({ type: 'answer', decision: 5, action: 'pass' })
-    expect([live.pending, live.mark, live.given]).toEqual([true, 0, 0])
+    expect([live.pending, live.sent, live.mark, live.given]).toEqual([true, null, 0, 0])
     pipe.say(table(asked(6), 1, [[1, { event: 'Y' }]]))
     pipe.say({ type: 'done', id: (pipe.sent.at(-1) as { id: string }).id })
     live.answer(asked(6), 'go')
