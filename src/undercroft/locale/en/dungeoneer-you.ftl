@@ -26,7 +26,7 @@ you-location-placed = { $beside-id ->
     }
    *[other] You place { $location-the } { $side } of { $beside-the }{ event-explored }: glory { $glory }, peril { $peril }{ $hazards-count ->
         [0] {""}
-       *[other] {"; "}{ $hazards }
+       *[other] {"; hazards: "}{ $hazards }
     }.
 }
 you-location-passed = You pass { $location-the } to { $rival }.

@@ -286,7 +286,7 @@ event-location-placed = { $beside-id ->
     }
    *[other] { $seat } places { $location-the } { $side } of { $beside-the }{ event-explored }: glory { $glory }, peril { $peril }{ $hazards-count ->
         [0] {""}
-       *[other] {"; "}{ $hazards }
+       *[other] {"; hazards: "}{ $hazards }
     }.
 }
 event-explored = { $ap-id ->

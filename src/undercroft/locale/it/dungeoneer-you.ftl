@@ -26,7 +26,7 @@ you-location-placed = { $beside-id ->
     }
    *[other] Piazzi { $location-the } a { $side } di «{ $beside }»{ event-explored }: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
         [0] {""}
-       *[other] {"; "}{ $hazards }
+       *[other] {"; ostacoli: "}{ $hazards }
     }.
 }
 you-location-passed = Passi a { $rival } { $location-the }.

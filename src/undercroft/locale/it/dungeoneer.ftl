@@ -300,7 +300,7 @@ event-location-placed = { $beside-id ->
     }
    *[other] { $seat } piazza { $location-the } a { $side } di «{ $beside }»{ event-explored }: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
         [0] {""}
-       *[other] {"; "}{ $hazards }
+       *[other] {"; ostacoli: "}{ $hazards }
     }.
 }
 event-explored = { $ap-id ->

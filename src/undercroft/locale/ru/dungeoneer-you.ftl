@@ -27,7 +27,7 @@ you-location-placed = { $beside-id ->
     }
    *[other] Вы выкладываете локацию «{ $location }» (на { $side } от локации «{ $beside }»{ event-explored }): слава { $glory }, риск { $peril }{ $hazards-count ->
         [0] {""}
-       *[other] {"; "}{ $hazards }
+       *[other] {"; преграды: "}{ $hazards }
     }.
 }
 you-location-passed = Вы передаёте карту «{ $location }» (получает { $rival }).

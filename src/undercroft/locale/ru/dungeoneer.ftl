@@ -289,7 +289,7 @@ event-location-placed = { $beside-id ->
     }
    *[other] { $seat } выкладывает локацию «{ $location }» (на { $side } от локации «{ $beside }»{ event-explored }): слава { $glory }, риск { $peril }{ $hazards-count ->
         [0] {""}
-       *[other] {"; "}{ $hazards }
+       *[other] {"; преграды: "}{ $hazards }
     }.
 }
 event-explored = { $ap-id ->

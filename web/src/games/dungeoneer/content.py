@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from string import digits
 from typing import Final, TypedDict
 
 from undercroft.dungeoneer.content import faces
@@ -21,7 +22,11 @@ PLAIN_STRIKE: Final = phrase("does", who=phrase("hero-struck"), does=phrase("wou
 
 
 class Site(TypedDict):
-    """A location card, upright (DN-1.4); `acts`: it has an effect; `enters`: it acts on a hero who enters."""
+    """A location card, upright (DN-1.4).
+
+    `acts`: it has an effect; `enters`: it acts on a hero who enters; `uses`: which of its `words` say what one can
+    use it for at a price.
+    """
 
     id: str
     kind: str
@@ -32,6 +37,7 @@ class Site(TypedDict):
     hazards: list[faces.Hazard]
     acts: bool
     enters: bool
+    uses: list[int]
 
 
 class Card(TypedDict):
@@ -110,6 +116,7 @@ def content() -> Content:
                 hazards=list(card.face.hazards),
                 acts=bool(card.face.effects),
                 enters=bool(LOCATIONS[card.number].when("enter")),
+                uses=[i for i, when, _ in _moments(card.id.rstrip(digits)) if _has_price(when)],
             )
             for card in LOCATION_CARDS
         ],
@@ -169,6 +176,10 @@ def _moments(face: str) -> Iterator[tuple[int, Phrase, object]]:
         when = line.phrase.args.get("when")
         if isinstance(when, Phrase):
             yield i, when, line.phrase.args.get("does")
+
+
+def _has_price(when: Phrase) -> bool:
+    return when.key == "face-cost" or any(_has_price(part) for part in when.args.values() if isinstance(part, Phrase))
 
 
 def _told(monster: str) -> dict[str, list[int]]:

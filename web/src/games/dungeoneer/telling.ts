@@ -3,8 +3,8 @@
 import type { LogEvent } from '../../game/told'
 import type { View } from '../../generated/dungeoneer'
 import type { Args, Texts } from '../../base/texts'
-import { card, quest } from './content'
-import { entering, face } from './words'
+import { card, quest, site } from './content'
+import { copyless, entering, face } from './words'
 
 /** A line reads a card's rules as far as they are short, and always the first. */
 const SHORT = 130
@@ -57,6 +57,8 @@ function rulesOf(texts: Texts, told: LogEvent, view: View | undefined): readonly
       const { attack = [], [String(told.form)]: strike = [] } = card(foe)?.told ?? {}
       return some(foe, [...attack, ...strike])
     }
+    case 'Used': // a card said it when it was played
+      return some(copyless(String(told.source)), site(String(told.source))?.uses)
     case 'MonsterBeaten':
       return some(foe, card(foe)?.told.beaten)
     case 'QuestAttempted':

@@ -285,7 +285,8 @@ function coming(texts: Texts, view: View, roll: RollView): string {
   return `${texts.text('web-dn-coming', words)}: ${oddsWords(texts, roll)}`
 }
 
-const copyless = (id: string): string => id.replace(/[0-9]+$/, '')
+/** The name of the words of a location: all its copies have the same. */
+export const copyless = (id: string): string => id.replace(/[0-9]+$/, '')
 
 /** The card or the effect that is about to act, and what it does; only cards are played, what lies there is used. */
 const inPlay = (texts: Texts, id: string): string =>

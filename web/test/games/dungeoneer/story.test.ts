@@ -448,6 +448,9 @@ describe('what is about to be tested', () => {
     const at = { seat: 1, location: 'flooded_chamber' }
     expect(said('Moved', at)).toContain('On entering: pass a threat (speed 5+). Failure: lose 1 action point.')
     expect(said('Moved', { seat: 1, location: 'crossroads1' })).toBe('Bob moves to Crossroads 1.')
+    expect(said('Used', { seat: 1, source: 'tomb_antechamber', glory: 2 })).toMatch(
+      /^Bob uses .+ for 2 glory\. .*quest/,
+    )
     expect(said('Transferred', at, view({ active: 1 }))).toContain('On entering')
     expect(said('Transferred', at, view({ active: 0 }))).not.toContain('On entering')
   })
