@@ -188,7 +188,7 @@ export interface GameModule<V = unknown> {
   /** The line of an event whose own text does not say it, such as of one that joins two; null: its own text does. */
   says?(texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string | null
   /** What the story adds to a line, such as what a card does; empty: nothing. `view`: the board as the story shows it. */
-  adds?(texts: Texts, told: LogEvent, view: V | undefined): string
+  adds?(texts: Texts, told: LogEvent, view: V | undefined, names: readonly string[]): string
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
   /** Events that begin a chapter of the log. */

@@ -64,7 +64,8 @@ export function narrated(
   game?: Says | null,
   view?: unknown,
 ): string {
-  return [spoken(texts, told, players, game), game?.adds?.(texts, told, view) ?? ''].filter(Boolean).join(' ')
+  const names = players.map((player) => player.name)
+  return [spoken(texts, told, players, game), game?.adds?.(texts, told, view, names) ?? ''].filter(Boolean).join(' ')
 }
 
 /** Two events in a row as one that says both; null: each has a line. What is said in the same words is `repeated` so many

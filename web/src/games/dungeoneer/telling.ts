@@ -4,7 +4,7 @@ import type { LogEvent } from '../../game/told'
 import type { View } from '../../generated/dungeoneer'
 import type { Args, Texts } from '../../base/texts'
 import { card, quest, site } from './content'
-import { copyless, entering, face } from './words'
+import { copyless, entering, face, leading, leadWords } from './words'
 
 /** A line reads a card's rules as far as they are short, and always the first. */
 const SHORT = 130
@@ -72,9 +72,17 @@ function rulesOf(texts: Texts, told: LogEvent, view: View | undefined): readonly
   }
 }
 
+/** The quests that lead to a location that has just been placed. */
+function goals(texts: Texts, { location }: LogEvent, view: View | undefined, names: readonly string[]): string {
+  const place = view?.map.find((one) => one.location === location)
+  const found = view && place ? leading(view, place).map((lead) => leadWords(texts, lead, names)) : []
+  return found.length ? `${found.join('; ')}.` : ''
+}
+
 /** What a card that is played or acts does, and what a test that follows brings or costs, before it is rolled: as the
- * card, quest or location says it itself. */
-export function adds(texts: Texts, told: LogEvent, view?: View): string {
+ * card, quest or location says it itself; whose goal a new location is. */
+export function adds(texts: Texts, told: LogEvent, view?: View, names: readonly string[] = []): string {
+  if (told.event === 'LocationPlaced') return goals(texts, told, view, names)
   const [first = '', ...more] = rulesOf(texts, told, view)
   if (!first) return ''
   const says = more.reduce((all, line) => (all.length + line.length < SHORT ? `${all} ${line}` : all), first)

@@ -454,6 +454,18 @@ describe('what is about to be tested', () => {
     expect(said('Transferred', at, view({ active: 1 }))).toContain('On entering')
     expect(said('Transferred', at, view({ active: 0 }))).not.toContain('On entering')
   })
+  it('is whose goal a new location is', () => {
+    const placed = { seat: 1, location: 'crypt', beside: 'corner1', side: 'e', glory: 1, peril: 1, hazards: [] }
+    const open = { commons: ['damsel_in_distress'], orphans: [] }
+    const heroes = [
+      { ...hero(0, 'corner1'), quests: [] },
+      { ...hero(1, 'corner1'), quests: ['carry_the_relic_bones'] },
+    ]
+    const now = view({ ...open, heroes })
+    for (const lang of LANGUAGES) expect(said('LocationPlaced', placed, now, lang)).toMatch(/[ (]Bob\)?: [^.]+\.$/)
+    expect(said('LocationPlaced', placed, now)).toContain('peril 1. Quest of Bob: Carry the Relic Bones.')
+    expect(said('LocationPlaced', { ...placed, location: 'corner1' }, now)).not.toContain('Quest')
+  })
   it('comes with a quest: of an attempt only what it is', () => {
     const line = said('QuestAttempted', { seat: 1, quest: 'the_lost_codex' })
     expect(line).toContain('Attempt at Library: pass a threat (magic 5+). Success: the quest is completed.')
