@@ -10,11 +10,25 @@ from tests.dungeonlords.table import Table
 from tests.dungeonlords.telling import fought, minion_on
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.phases.event import event_phase
+from undercroft.dungeonlords.phases.new_round import open_offer
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.years import award_titles
 from undercroft.kernel.events import Event
 
 rules = pytest.mark.rules
+
+
+@rules("DL-3.1")
+def test_a_new_offer_says_what_nobody_has_taken() -> None:
+    table = Table(season="spring")
+    table.offer(["goblin1"], ["mint"])
+    table.begin(open_offer)
+    (opened,) = table.happened(ev.OfferOpened)
+    assert isinstance(opened, ev.OfferOpened) and opened.leftovers == ("goblin1", "mint")
+    table.offer([], [])
+    table.begin(open_offer)
+    again = table.happened(ev.OfferOpened)[-1]
+    assert isinstance(again, ev.OfferOpened) and again.leftovers == ()
 
 
 # What was the lord's own choice.

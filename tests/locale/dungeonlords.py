@@ -122,6 +122,7 @@ WORDS = GameWords(
         ("Healed", "source"): (None, "regeneration"),
         ("KnockedOut", "why"): (None, "second", "nobody", "idle"),
         ("MinionStays", "could"): ((), ROOM_IDS[:1], TILE_IDS[:2]),
+        ("OfferOpened", "leftovers"): ((), ROOM_IDS[:1], (TILE_IDS[0], ROOM_IDS[1])),
         ("Planned", "could"): ((), TILE_IDS[:1], TILE_IDS[:2]),
         ("Produced", "workers"): (None, *COUNTS),
         ("SpellCast", "why"): (

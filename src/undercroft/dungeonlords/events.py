@@ -20,9 +20,12 @@ class YearTwoChanges(Event, frozen=True):
     part: int
 
 
-class OfferOpened(Event, frozen=True):
+class OfferOpened(Event, frozen=True, omit_defaults=True):
+    """Creatures and rooms are for sale; `leftovers`: those of the last season, which nobody has taken (DL-3.1)."""
+
     creatures: tuple[str, ...]
     rooms: tuple[str, ...]
+    leftovers: tuple[str, ...] = ()
 
 
 class EventTurnedUp(Event, frozen=True):

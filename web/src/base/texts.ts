@@ -69,7 +69,7 @@ const LEFT_OUT: Args = {
     possible: null,
     workers: null,
   },
-  ...{ again: [], bonuses: [], could: [], counted: [], dice: [], healers: [], locked: [], others: [] },
+  ...{ again: [], bonuses: [], could: [], counted: [], dice: [], healers: [], leftovers: [], locked: [], others: [] },
   ...{
     by: '',
     why: '',

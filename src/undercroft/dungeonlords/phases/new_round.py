@@ -27,15 +27,20 @@ def open_offer(state: Position) -> None:
     if state.year == 2 and not state.season:
         for part in (1, 2):
             state.tell(ev.YearTwoChanges, part)
+    leftovers = _on_offer(state) if state.listening else ((), ())
     state.creatures = state.creature_stack[: OFFER.creatures]
     state.creature_stack = state.creature_stack[OFFER.creatures :]
     state.rooms = state.room_stack[: OFFER.rooms]
     state.room_stack = state.room_stack[OFFER.rooms :]
     state.disclose()
     if state.listening:
-        creatures = tuple([TILE_IDS[tile] for tile in state.creatures])
-        rooms = tuple([ROOM_IDS[room] for room in state.rooms])
-        state.tell(ev.OfferOpened, creatures, rooms)
+        creatures, rooms = _on_offer(state)
+        state.tell(ev.OfferOpened, creatures, rooms, leftovers[0] + leftovers[1])
+
+
+def _on_offer(state: Position) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the creatures and the rooms that are for sale."""
+    return tuple([TILE_IDS[tile] for tile in state.creatures]), tuple([ROOM_IDS[room] for room in state.rooms])
 
 
 def look_ahead(state: Position) -> None:

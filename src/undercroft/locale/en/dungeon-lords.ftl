@@ -162,7 +162,10 @@ event-year-two-changes = { $part ->
     [1] New in year 2: stronger creatures, adventurers, spells and traps. The new rooms help in battle or score points, and may stand anywhere.
    *[2] From now on, Buy Traps draws one trap more, and one is given up. A production room can work twice a round.
 }
-event-offer-opened = For hire: { $creatures }. For sale: { $rooms }.
+event-offer-opened = For hire: { $creatures }. For sale: { $rooms }.{ $leftovers-count ->
+    [0] {""}
+   *[other] {" "}Nobody has taken { $leftovers }: discarded.
+}
 event-event-turned-up = { $special-id ->
     [none] { $tile-id ->
         [special_event] In { $season }: no event.

@@ -165,7 +165,10 @@ event-year-two-changes = { $part ->
     [1] Nel Secondo Anno creature, avventurieri, incantesimi e trappole sono più forti. Le nuove stanze aiutano in battaglia o danno punti, e si costruiscono ovunque.
    *[2] D'ora in poi chi compra trappole ne pesca una in più e ne cede una. Una stanza di produzione può lavorare due volte per round.
 }
-event-offer-opened = Da assoldare: { $creatures }. Da costruire: { $rooms }.
+event-offer-opened = Da assoldare: { $creatures }. Da costruire: { $rooms }.{ $leftovers-count ->
+    [0] {""}
+   *[other] {" "}Nessuno ha preso { $leftovers }: negli scarti.
+}
 event-event-turned-up = { $special-id ->
     [none] { $tile-id ->
         [special_event] Previsione ({ $season }): nessun evento.
