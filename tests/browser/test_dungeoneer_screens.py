@@ -81,6 +81,18 @@ def test_what_ends_the_turn_is_in_sight_however_much_else_there_is(
     assert edge <= 0, "it lies below the edge of the list"
 
 
+def test_a_list_that_is_higher_than_its_room_says_so_until_its_end_is_seen(people: People) -> None:
+    """Beside it stands what ends the phase; the list alone scrolls."""
+    person = people.new()
+    sit_down(person, found(many))
+    page = person.page
+    look(page)
+    more = page.locator(".bar .options > .more")
+    expect(more).to_be_visible()
+    page.locator(".bar .options .list").evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
+    expect(more).to_have_count(0)
+
+
 def many(state: State) -> bool:
     """Whether seat 0 has so many answers as a hero that they do not fit into two lines."""
     return asked(0, "feats")(state) and len(state.legal_actions(0)) >= MANY

@@ -301,9 +301,10 @@ def answer(person: Person, verb: str, lang: Lang = "en", **args: Any) -> None:
     page = person.page
     expect(page.locator(f"{COACH} .waits")).to_be_visible()
     button = page.locator(OPTIONS, has_text=Texts(lang, "dungeoneer").option(verb, args)).first
-    button.wait_for(state="attached")
+    fold = page.locator(".bar .fold button")
+    expect(button.or_(fold).filter(visible=True).first).to_be_visible()
     if not button.is_visible():  # what is on the board is listed when asked for
-        person.hand.use(page.locator(".bar .fold button"))
+        person.hand.use(fold)
     person.hand.use(button)
 
 

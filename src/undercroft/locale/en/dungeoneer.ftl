@@ -683,7 +683,7 @@ event-compared = { $foe } { $total }, { $defender } { $counter }{ $by ->
        *[other] : { $defender } strikes.
     }
     [tie] : a tie, and nobody strikes.
-   *[none] .
+   *[none] : nobody strikes, because a card prevents it.
 }
 event-monster-wounded = { $n ->
     [one] { $foe } takes { $n } wound{ event-because }. Life left: { $life }.

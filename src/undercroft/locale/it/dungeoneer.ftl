@@ -725,7 +725,7 @@ event-compared = { $foe } { $total }, { $defender } { $counter }{ $by ->
        *[other] : colpisce { $defender-the }.
     }
     [tie] : parità, nessuno colpisce.
-   *[none] .
+   *[none] : nessuno colpisce, una carta lo impedisce.
 }
 event-monster-wounded = { $n ->
     [one] { $foe-the } subisce { $n } ferita{ event-because }. Vita: { $life }.

@@ -727,7 +727,7 @@ event-compared = { $foe } — { $total }, { $defender } — { $counter }{ $by ->
        *[other] . Удар наносит { $defender }.
     }
     [tie] . Ничья: удара нет.
-   *[none] .
+   *[none] . Удара нет: его не допускает карта.
 }
 event-monster-wounded = { $n ->
     [one] { $foe } получает { $n } рану{ event-because }. Здоровье: { $life }.

@@ -17,6 +17,9 @@ from undercroft.locale.texts import Texts
 
 DOES: Final = (RULE, ITEM)
 SAID: Final = (*DOES, NOTE)
+ATTEMPT, PICK_UP, DELIVER = "face-attempt-at", "face-pick-up-at", "face-deliver-at"
+"""When something happens on a quest card."""
+
 PLAIN_STRIKE: Final = phrase("does", who=phrase("hero-struck"), does=phrase("wound", mood=IT, n=1))
 """What most strikes do: the story does not say it at each."""
 
@@ -70,7 +73,11 @@ class Beast(TypedDict):
 
 
 class Quest(TypedDict):
-    """A quest (DN-11); `attempt`: which of its `words` say what an attempt is."""
+    """A quest (DN-11).
+
+    Which of its `words` say what an attempt is (`attempt`), where the quest leads to (`goal`), and where its escort has
+    to be delivered (`end`).
+    """
 
     id: str
     categories: list[str]
@@ -79,6 +86,8 @@ class Quest(TypedDict):
     reward: faces.Reward
     beast: str | None
     attempt: list[int]
+    goal: list[int]
+    end: list[int]
 
 
 class HeroCard(TypedDict):
@@ -144,7 +153,9 @@ def content() -> Content:
                 deliver=list(quest.deliver),
                 reward=quest.reward,
                 beast=quest.monster.id if quest.monster else None,
-                attempt=[i for i, when, _ in _moments(quest.id) if when.key == "face-attempt-at"],
+                attempt=_lines_at(quest.id, ATTEMPT),
+                goal=_lines_at(quest.id, ATTEMPT, PICK_UP, DELIVER),
+                end=_lines_at(quest.id, DELIVER),
             )
             for quest in faces.QUESTS
         ],
@@ -176,6 +187,10 @@ def _moments(face: str) -> Iterator[tuple[int, Phrase, object]]:
         when = line.phrase.args.get("when")
         if isinstance(when, Phrase):
             yield i, when, line.phrase.args.get("does")
+
+
+def _lines_at(face: str, *moments: str) -> list[int]:
+    return [i for i, when, _ in _moments(face) if when.key in moments]
 
 
 def _has_price(when: Phrase) -> bool:

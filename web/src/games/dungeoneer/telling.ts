@@ -63,6 +63,10 @@ function rulesOf(texts: Texts, told: LogEvent, view: View | undefined): readonly
       return some(foe, card(foe)?.told.beaten)
     case 'QuestAttempted':
       return some(String(told.quest), quest(String(told.quest))?.attempt)
+    case 'QuestOpened':
+      return some(String(told.quest), quest(String(told.quest))?.goal)
+    case 'PickedUp':
+      return some(String(told.quest), quest(String(told.quest))?.end)
     case 'Moved':
       return entering(texts, String(told.location))
     case 'Transferred': // in another's turn the location does nothing to him (DN-10.8)

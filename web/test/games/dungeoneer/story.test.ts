@@ -470,6 +470,9 @@ describe('what is about to be tested', () => {
     const line = said('QuestAttempted', { seat: 1, quest: 'the_lost_codex' })
     expect(line).toContain('Attempt at Library: pass a threat (magic 5+). Success: the quest is completed.')
     expect(line).not.toContain('search')
+    expect(said('QuestOpened', { seat: null, quest: 'leap_the_broken_span' })).toContain('Attempt at Troll Bridge')
+    expect(said('QuestOpened', { seat: 1, quest: 'carry_the_relic_bones' })).toMatch(/Pick up at Crypt.+Deliver at/)
+    expect(said('PickedUp', { seat: 1, quest: 'carry_the_relic_bones' })).toMatch(/“Deliver at Sunken Chapel[^“]+”$/)
   })
   it('comes with a monster, unless its strike only wounds', () => {
     expect(said('Attacks', { ...attacks, foe: 'legion', form: 'melee' })).toContain('When attacking: every hero')
