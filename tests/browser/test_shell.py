@@ -339,3 +339,4 @@ def test_one_window_too_many_says_why_it_waits(people: People, narrow_house: Hou
     second.get_by_role("button", name=words("web-try-now")).click()
     assert look(second).what == "asked"
     expect(second.get_by_role("alert")).to_have_count(0)
+    known_problem(person, "was preloaded")  # the style of a game that could not be drawn as long as the window waited
