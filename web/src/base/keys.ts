@@ -7,9 +7,9 @@ export const watchKeys = (): void => {
 }
 export const usesKeys = (): boolean => last
 
-/** Lets the focus go from a button of this part that is clicked or touched: nobody who points follows it. An element that
+/** Takes the focus from a button of this part that is clicked or touched: nobody who points follows it. An element that
  * has the focus when it is removed, or can no longer have it, makes the browser lay out the whole page at once. */
-export function letsGo(part: HTMLElement): () => void {
+export function dropsFocus(part: HTMLElement): () => void {
   const clicked = ({ target }: Event) => {
     const now = document.activeElement
     if (usesKeys() || !(now instanceof HTMLElement || now instanceof SVGElement)) return

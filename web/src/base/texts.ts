@@ -70,17 +70,8 @@ const LEFT_OUT: Args = {
     workers: null,
   },
   ...{ again: [], bonuses: [], could: [], counted: [], dice: [], healers: [], leftovers: [], locked: [], others: [] },
-  ...{
-    by: '',
-    why: '',
-    each: false,
-    aimed: false,
-    extra: false,
-    free: false,
-    idle: false,
-    revisited: false,
-    tied: false,
-  },
+  ...{ by: '', why: '', aimed: false, each: false, extra: false, free: false, idle: false, revisited: false },
+  tied: false,
 }
 const TILE = /^([a-z_-]*[a-z])([0-9]+)$/
 /** Kinds of locations of which there are two cards, so that two may lie on the map: a name alone would not say which. */

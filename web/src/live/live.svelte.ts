@@ -62,10 +62,6 @@ export class Live {
   log = $state.raw<LogEvent[]>([])
   readonly story: Story<TableMessage>
   chat = $state.raw<ChatMessage[]>([])
-  /** Whether an answer is on its way. */
-  pending = $state(false)
-  /** The one that the player has given, as long as it is on its way. */
-  sent = $state.raw<string | null>(null)
   refused = $state.raw<RefusedMessage | null>(null)
   /** The length of the log when I last answered. */
   mark = $state(0)
@@ -76,7 +72,7 @@ export class Live {
   #socket: WebSocket | null = null
   #tries = 0
   #count = 0
-  #sent: Sent | null = null
+  #sent = $state.raw<Sent | null>(null)
   #waiting = new Map<string, (refusal: Refusal | null) => void>()
   #closed = false
   #heard = 0
@@ -97,6 +93,16 @@ export class Live {
   /** What is asked, once the story has come there. */
   get decision(): Decision | null {
     return this.story.going ? null : (this.story.picture?.decisions[0] ?? null)
+  }
+
+  /** Whether an answer is on its way. */
+  get pending(): boolean {
+    return this.#sent !== null
+  }
+
+  /** The answer that the player has given, as long as it is on its way. */
+  get sent(): string | null {
+    return this.#sent?.own ? this.#sent.action : null
   }
 
   /** Counts what has been taken back. */
@@ -263,8 +269,6 @@ export class Live {
 
   #settle(): void {
     this.#sent = null
-    this.pending = false
-    this.sent = null
   }
 
   #tell(id: string, refusal: Refusal | null): void {
@@ -276,8 +280,7 @@ export class Live {
   answer(decision: Decision, action: string, certainly = false): void {
     if (!certainly && this.guard?.(action) === false) return
     const mark = this.log.length
-    if (!this.#give(decision, action)) return
-    this.sent = action
+    if (!this.#give(decision, action, true)) return
     this.story.read() // a player who answers knows what has happened
     this.mark = mark
     this.given += 1
@@ -286,16 +289,15 @@ export class Live {
 
   /** Give an answer automatically: what was new stays new. */
   pass(decision: Decision, action: string): void {
-    this.#give(decision, action)
+    this.#give(decision, action, false)
   }
 
-  #give(decision: Decision, action: string): boolean {
+  #give(decision: Decision, action: string, own: boolean): boolean {
     if (this.pending) return false
     this.refused = null
     const id = `a${++this.#count}`
     if (!this.#send({ type: 'answer', id, seat: decision.seat, decision: decision.number, action })) return false
-    this.#sent = { id, seat: decision.seat, number: decision.number, action, done: false }
-    this.pending = true
+    this.#sent = { id, seat: decision.seat, number: decision.number, action, own, done: false }
     return true
   }
 

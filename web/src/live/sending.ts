@@ -34,6 +34,8 @@ export interface Sent {
   seat: number
   number: number
   action: string
+  /** Whether the player gave it; otherwise it was given automatically. */
+  own: boolean
   done: boolean
 }
 

@@ -78,21 +78,8 @@ def why_no_spell(state: Position, lord: Lord, battle: Battle) -> str | None:
 
 def why_no_effect(lord: Lord, do: str) -> str | None:
     """Return why a spell that is cast does nothing (`events.SpellCast`); None if it does something."""
-    if do == "nothing":
-        return "harmless"
-    if do in ON_MONSTERS:
-        return None if sent_monsters(lord) else "monsters"
-    if do == "hide_wizards":
-        return None if any(a.is_wizard for a in lord.party) else "wizards"
-    if do == "regenerate":
-        return None if any(a.damage for a in lord.party) else "unhurt"
-    if do == "lose_imps":
-        return None if lord.imps else "imps"
-    if do == "free_prisoner":
-        return None if lord.prison else "prisoners"
-    if do in ("lose_first_of", "lose_goods"):
-        return None if lord.gold or lord.food or lord.traps else "goods"
-    return None
+    needed = NEEDED.get(do)
+    return None if needed is None or needed[0](lord) else needed[1]
 
 
 def sent_monsters(lord: Lord) -> list[int]:
@@ -390,10 +377,18 @@ SPELL_EFFECTS: Final[Mapping[str, Callable[[Position, int, Spell], None]]] = {
 }
 """The function or frame that carries out a spell, by the card's `do`."""
 
-ON_MONSTERS: Final = frozenset(
-    {"wages_or_withdraw", "withdraw_all_or_evil", "withdraw_one", "sheep", "rage", "banish_one"}
-)
-"""What needs monsters in the battle (DL-19.5)."""
+_ON_MONSTERS: Final = ("wages_or_withdraw", "withdraw_all_or_evil", "withdraw_one", "sheep", "rage", "banish_one")
+_ON_GOODS: Final = ("lose_first_of", "lose_goods")
+NEEDED: Final[Mapping[str, tuple[Callable[[Lord], object], str]]] = {
+    **dict.fromkeys(_ON_MONSTERS, (sent_monsters, "monsters")),
+    **dict.fromkeys(_ON_GOODS, (lambda lord: lord.gold or lord.food or lord.traps, "goods")),
+    "nothing": (lambda lord: False, "harmless"),
+    "hide_wizards": (lambda lord: any(a.is_wizard for a in lord.party), "wizards"),
+    "regenerate": (lambda lord: any(a.damage for a in lord.party), "unhurt"),
+    "lose_imps": (lambda lord: lord.imps, "imps"),
+    "free_prisoner": (lambda lord: lord.prison, "prisoners"),
+}
+"""What a spell needs to do anything, by the card's `do`, and what the event says if that is missing (DL-19.5)."""
 
 WITHOUT_EVENTS: Final = frozenset({"hide_wizards", "shield", "decoy", "rage"})
 """What has no other event than the spell itself, and so has been done when that happens."""

@@ -45,35 +45,30 @@ export function says(
   return texts.text(key, texts.words(args, names))
 }
 
-/** The lines of a card or location that belong to an event. */
-function rulesOf(texts: Texts, told: LogEvent, view: View | undefined): readonly string[] {
-  const [id, foe] = [String(told.card), String(told.foe)]
-  const some = (of: string, which: readonly number[] = []) => which.map((i) => face(texts, of)[i] ?? '')
-  switch (told.event) {
-    case 'Played':
-    case 'TrapSprings':
-      return face(texts, id).slice(0, card(id)?.rules ?? 0)
-    case 'Attacks': {
-      const { attack = [], [String(told.form)]: strike = [] } = card(foe)?.told ?? {}
-      return some(foe, [...attack, ...strike])
-    }
-    case 'Used': // a card said it when it was played
-      return some(copyless(String(told.source)), site(String(told.source))?.uses)
-    case 'MonsterBeaten':
-      return some(foe, card(foe)?.told.beaten)
-    case 'QuestAttempted':
-      return some(String(told.quest), quest(String(told.quest))?.attempt)
-    case 'QuestOpened':
-      return some(String(told.quest), quest(String(told.quest))?.goal)
-    case 'PickedUp':
-      return some(String(told.quest), quest(String(told.quest))?.end)
-    case 'Moved':
-      return entering(texts, String(told.location))
-    case 'Transferred': // in another's turn the location does nothing to him (DN-10.8)
-      return view?.active === told.seat ? entering(texts, String(told.location)) : []
-    default:
-      return []
-  }
+/** Some of the lines of a card, location or quest. */
+const some = (texts: Texts, of: unknown, which: readonly number[] = []): readonly string[] =>
+  which.map((i) => face(texts, String(of))[i] ?? '')
+
+const rules = (texts: Texts, told: LogEvent): readonly string[] =>
+  face(texts, String(told.card)).slice(0, card(String(told.card))?.rules ?? 0)
+
+/** The lines of a card, location or quest that belong to an event. */
+const LINES: Record<string, (texts: Texts, told: LogEvent, view: View | undefined) => readonly string[]> = {
+  Played: rules,
+  TrapSprings: rules,
+  Attacks: (texts, { foe, form }) => {
+    const { attack = [], [String(form)]: strike = [] } = card(String(foe))?.told ?? {}
+    return some(texts, foe, [...attack, ...strike])
+  },
+  MonsterBeaten: (texts, { foe }) => some(texts, foe, card(String(foe))?.told.beaten),
+  // A card said it when it was played.
+  Used: (texts, { source }) => some(texts, copyless(String(source)), site(String(source))?.uses),
+  QuestAttempted: (texts, told) => some(texts, told.quest, quest(String(told.quest))?.attempt),
+  QuestOpened: (texts, told) => some(texts, told.quest, quest(String(told.quest))?.goal),
+  PickedUp: (texts, told) => some(texts, told.quest, quest(String(told.quest))?.end),
+  Moved: (texts, { location }) => entering(texts, String(location)),
+  // In another's turn the location does nothing to him (DN-10.8).
+  Transferred: (texts, { location, seat }, view) => (view?.active === seat ? entering(texts, String(location)) : []),
 }
 
 /** The quests that lead to a location that has just been placed. */
@@ -87,7 +82,7 @@ function goals(texts: Texts, { location }: LogEvent, view: View | undefined, nam
  * card, quest or location says it itself; whose goal a new location is. */
 export function adds(texts: Texts, told: LogEvent, view?: View, names: readonly string[] = []): string {
   if (told.event === 'LocationPlaced') return goals(texts, told, view, names)
-  const [first = '', ...more] = rulesOf(texts, told, view)
+  const [first = '', ...more] = LINES[told.event]?.(texts, told, view) ?? []
   if (!first) return ''
   const says = more.reduce((all, line) => (all.length + line.length < SHORT ? `${all} ${line}` : all), first)
   return texts.text('web-dn-card-says', { says })

@@ -160,9 +160,12 @@ function beside(view: View, side: string): string {
   return (from && view.map.find((place) => sideTo(from, place) === side)?.location) ?? ''
 }
 
+/** The name of the words of a location: all its copies have the same. */
+export const copyless = (id: string): string => id.replace(/[0-9]+$/, '')
+
 /** What a location does to a hero who enters it. */
 export const entering = (texts: Texts, location: string): readonly string[] =>
-  site(location)?.enters ? face(texts, location.replace(/[0-9]+$/, '')) : []
+  site(location)?.enters ? face(texts, copyless(location)) : []
 
 /** Whether an encounter hits its owner's hero, too: a trap hits everybody who is where its target is (DN-7.2). */
 export function hitsOwner(view: View, id: string, seat: number): boolean {
@@ -284,9 +287,6 @@ function coming(texts: Texts, view: View, roll: RollView): string {
   const words = { who, dice, plus, need, stat: roll.form ? texts.name(roll.form) : '' }
   return `${texts.text('web-dn-coming', words)}: ${oddsWords(texts, roll)}`
 }
-
-/** The name of the words of a location: all its copies have the same. */
-export const copyless = (id: string): string => id.replace(/[0-9]+$/, '')
 
 /** The card or the effect that is about to act, and what it does; only cards are played, what lies there is used. */
 const inPlay = (texts: Texts, id: string): string =>
