@@ -99,6 +99,7 @@ check-python:
 	$(BIN)/lint-imports
 	$(BIN)/undercroft cards lint
 	$(BIN)/undercroft learn --lint
+	$(BIN)/python -m tests.docs.style
 
 check-page:
 	$(BIN)/python web/build.py --run format:check lint check
