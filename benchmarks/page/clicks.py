@@ -22,6 +22,7 @@ window.clicks = { answered: [], told: [] }
 let clicked = null
 const told = () => document.querySelector('main')?.dataset.told
 const sealed = () => document.querySelector('.bar .sealed, .bar .wait') !== null
+const given = () => document.querySelector('.bar .given') !== null
 const note = (found, at) => {
   const painted = new MessageChannel() // its message comes after the frame has been painted
   painted.port1.onmessage = () => found.push(performance.now() - at)
@@ -29,8 +30,9 @@ const note = (found, at) => {
 }
 const frame = () => {
   if (clicked === null) return
-  const goesOn = told() !== clicked.told || sealed()
-  if (!clicked.answered && (goesOn || document.querySelector('.bar .given'))) {
+  // Where there is nothing to tell, the next question comes at once.
+  const goesOn = told() !== clicked.told || sealed() || (clicked.answered && !given())
+  if (!clicked.answered && (goesOn || given())) {
     clicked.answered = true
     note(window.clicks.answered, clicked.at)
   }
@@ -60,9 +62,9 @@ def clicks(game: str, answers: int) -> dict[str, Any]:
     """Play a game in Chromium until that many clicks have been measured, or to its end.
 
     Returns:
-        Milliseconds (``p50``, ``p90``) to the frame that shows the answer, and ``told``, the same to the frame in which
-        the story goes on; how many ``clicks``; ``shifted``: the sum of all layout shifts without input, as the browser
-        scores them, and what moved in the three ``largest``.
+        Milliseconds (``p50``, ``p90``) to the frame that shows the answer, and ``told``, the same to that in which the
+        story goes on or the next question is asked; how many ``clicks``; ``shifted``: the sum of all layout shifts
+        without input, as the browser scores them, and what moved in the three ``largest``.
     """
     dice = random.Random("clicks")
     with studio() as (people, _):

@@ -27,7 +27,9 @@ def light(game: str) -> dict[str, float]:
     """
     with studio() as (people, empty):
         empty.close()
-        home = brought(people.new(motion=True, speed=1), "/")
+        guest = people.new(motion=True, speed=1)
+        home = brought(guest, "/")
+        guest.context.close()
         person = people.new(motion=True, speed=1)
         made = person.make("me", *BOTS, **table(game, "light"))
         whole = brought(person, f"/table/{made['id']}")

@@ -74,7 +74,7 @@ def test_a_page_names_at_once_what_it_will_fetch(people: People, screen: str, la
     paths: dict[str, Callable[[], str]] = {
         "table": lambda: f"/table/{person.make('me', 'bot:greedy')['id']}",
         "replay": lambda: f"/replay/{person.finished('4-lords-full')}",
-        "gallery": lambda: "/gallery",
+        "gallery": lambda: "/gallery/dungeoneer",
         "rules": lambda: "/rules/dungeoneer",
     }
     path = paths[screen]()

@@ -50,7 +50,8 @@ export function sheetOf(screen, styles, bundle) {
   return { fileName: `assets/${screen}-sheet-${hash}.css`, source }
 }
 
-/** What a build needs: files by language, screen and game; the game '' stands for none, or all. */
+/** What a build needs: files by language, screen and game; the game '' stands for none, or for the one that is shown
+ * first. */
 export function aheadOf(bundle) {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
   const here = filesOf(
@@ -109,7 +110,8 @@ export function aheadOf(bundle) {
           new Set([...here, ...own]),
         ),
       })
-      const all = screen === 'gallery' ? games : []
+      // The gallery of all games begins with the first.
+      const all = screen === 'gallery' ? games.slice(0, 1) : []
       said[language][screen] = { '': needs(all) }
       if (wanted[screen]) for (const game of games) said[language][screen][game] = needs([game])
     }

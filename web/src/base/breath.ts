@@ -9,3 +9,9 @@ export const breath = () =>
     }
     port2.postMessage(null)
   })
+
+/** Wait until what has been drawn is on the screen. A window that nobody sees is not painted, and does not wait. */
+export async function painted(): Promise<void> {
+  if (document.visibilityState === 'visible') await new Promise((done) => requestAnimationFrame(done))
+  await breath()
+}

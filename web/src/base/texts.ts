@@ -1,7 +1,8 @@
 /** All words a person reads, from the same Fluent files as the terminal. How arguments become words is described at
  * the head of `src/undercroft/locale/texts.py`; this is the same in the browser, except that here a tile is called by
  * its kind, without the number that notations need. */
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber } from '@fluent/bundle'
+import { read } from './resources'
 
 /** A list of pairs: what adds to a number, and how much. */
 type Pairs = readonly (readonly [id: string, n: number])[]
@@ -94,14 +95,6 @@ export const sentence = (text: string): string => text.slice(0, 1).toUpperCase()
 
 const isPairs = (values: readonly (string | number)[] | Pairs): values is Pairs =>
   values.length > 0 && typeof values[0] === 'object'
-
-/** What has been read: the words of every game are part of the texts of each. */
-const READ = new Map<string, FluentResource>()
-function read(source: string): FluentResource {
-  let found = READ.get(source)
-  if (!found) READ.set(source, (found = new FluentResource(source)))
-  return found
-}
 
 /** A number that every language writes alike. Without it, each page would make the browser's formatter for numbers, which
  * takes a telephone a tenth of a second. */

@@ -5,6 +5,7 @@ import type { Blows, Cause, Hint, Solved } from '../generated/protocol'
 import { ApiError } from '../base/api'
 import type { GameModule } from '../game/game'
 import { LOCALES } from '../base/locales'
+import { readInTurn } from '../base/resources'
 import { kebab, Texts, type Language } from '../base/texts'
 
 export interface SolverProps {
@@ -41,7 +42,8 @@ export const solverOf = async (game: string): Promise<SolverModule | null> =>
 /** The words of a game with those of the pages to study with. */
 export async function studyTexts(game: string, lang: Language): Promise<Texts> {
   const { default: locale } = await LOCALES[lang]()
-  return new Texts(lang, [...locale.common, ...(await Promise.all([locale.of(game), locale.study(game)])).flat()])
+  const words = await Promise.all([locale.of(game), locale.study(game)])
+  return new Texts(lang, await readInTurn([...locale.common, ...words.flat()]))
 }
 
 /** Ask a solver; an abandoned question ends its search. */
