@@ -185,6 +185,28 @@ def test_where_nothing_is_conquered_the_event_names_what_prevents_it(answers: li
     assert table.happened(ev.ConquestPrevented) == [ev.ConquestPrevented(0, source)]
 
 
+@rules("DL-11.6")
+def test_fatigue_names_the_card_that_says_how_much() -> None:
+    table = fought(party=["warrior4"])
+    assert table.happened(ev.Tired) == [ev.Tired(0, 1, "fireball")]
+
+
+@rules("DL-11.3")
+@pytest.mark.parametrize(
+    ("room", "creatures", "told"),
+    [
+        ("dark_room", ["slime1", "goblin1"], "dark_room"),
+        ("dark_room", ["slime1"], None),
+        (None, ["ghost1", "ghost2", "slime1"], None),
+    ],
+)
+def test_where_two_monsters_fight_the_room_is_named(room: str | None, creatures: list[str], told: str | None) -> None:
+    sent = [f"send {creature}" for creature in creatures]
+    table = fought(*sent, "ready", party=["warrior4", "warrior3"], room=room, creatures=creatures)
+    (planned,) = table.happened(ev.Planned)
+    assert isinstance(planned, ev.Planned) and planned.room == told
+
+
 @rules("DL-15.8")
 def test_where_nobody_is_healed_the_event_names_what_prevents_it() -> None:
     table = fought("send dragon1", "ready", party=["warrior8", "priest8"], year=2, creatures=["dragon1"])
@@ -393,3 +415,12 @@ def test_who_takes_an_order_back_says_which_are_locked() -> None:
     table.begin(ProductionAndRetrieval.begin)
     locked = ("dig_tunnels", "mine_gold")
     assert table.happened(ev.OrderReturned) == [ev.OrderReturned(seat, "get_food", locked) for seat in (0, 1)]
+
+
+@rules("DL-6.5")
+def test_after_the_last_season_nothing_is_locked_any_more() -> None:
+    table = Table(2, year=2, season="autumn")
+    for seat in (0, 1):
+        table.lord(seat, given=["food", "dig", "mine"])
+    table.begin(ProductionAndRetrieval.begin)
+    assert table.happened(ev.OrderReturned) == [ev.OrderReturned(seat, "get_food", ()) for seat in (0, 1)]

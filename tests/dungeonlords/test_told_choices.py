@@ -12,6 +12,7 @@ from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.phases.event import event_phase
 from undercroft.dungeonlords.phases.new_round import open_offer
 from undercroft.dungeonlords.phases.places import CarryOutOrders
+from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
 from undercroft.dungeonlords.phases.years import award_titles
 from undercroft.kernel.events import Event
 
@@ -107,11 +108,11 @@ def test_where_the_party_marches_says_whether_the_lord_chose(
         ),
         (["ready"], {"creatures": ["goblin1"], "knocked_out": ["goblin1"], "traps": ["pendulum"]}, ((), 1)),
         ([], {"creatures": ["goblin1"], "knocked_out": ["goblin1"]}, ((), 0)),
-        (["lay pendulum", "ready"], {"creatures": ["troll1"], "traps": ["pendulum"]}, ((), None)),
+        (["lay pendulum", "ready"], {"creatures": ["troll1"], "traps": ["pendulum"]}, (("troll1",), None)),
         (["send troll1", "ready"], {"creatures": ["troll1"], "traps": ["pendulum"]}, ((), None)),
     ],
 )
-def test_an_undefended_tile_says_what_could_have_defended_it(
+def test_where_no_creature_is_sent_it_is_said_which_could_have_been(
     answers: list[str], lord: dict[str, Any], told: tuple[tuple[str, ...], int | None]
 ) -> None:
     table = Table(2, season="autumn")
@@ -121,6 +122,27 @@ def test_an_undefended_tile_says_what_could_have_defended_it(
     table.answer(0, *answers)
     (planned,) = table.happened(ev.Planned)
     assert isinstance(planned, ev.Planned) and (planned.could, planned.held) == told
+
+
+@rules("DL-6.1", "DL-6.2")
+@pytest.mark.parametrize(
+    ("lord", "answers", "told"),
+    [
+        ({"imps": 2}, [], [ev.RoomsIdle(0, ("mint",))]),
+        ({"imps": 9}, ["done"], [ev.RoomsIdle(0, ("mint",), ("mint",))]),
+        ({"imps": 9}, ["use mint"], []),
+        ({"imps": 9, "conquered": ["2,2"]}, [], []),
+    ],
+)
+def test_a_room_that_is_not_used_says_whether_it_could_have_been(
+    lord: dict[str, Any], answers: list[str], told: list[ev.RoomsIdle]
+) -> None:
+    table = Table(2)
+    table.lord(0, rooms={"2,2": "mint"}, given=["food", "dig", "mine"], **lord)
+    table.lord(1, given=["food", "dig", "mine"])
+    table.begin(ProductionAndRetrieval.begin)
+    table.answer(0, *answers)
+    assert table.happened(ev.RoomsIdle) == told
 
 
 # What it costs and brings.

@@ -124,6 +124,7 @@ WORDS = GameWords(
         ("MinionStays", "could"): ((), ROOM_IDS[:1], TILE_IDS[:2]),
         ("OfferOpened", "leftovers"): ((), ROOM_IDS[:1], (TILE_IDS[0], ROOM_IDS[1])),
         ("Planned", "could"): ((), TILE_IDS[:1], TILE_IDS[:2]),
+        ("RoomsIdle", "could"): ((), ROOM_IDS[:1], ROOM_IDS[:2]),
         ("Produced", "workers"): (None, *COUNTS),
         ("SpellCast", "why"): (
             *(None, "harmless", "goods", "imps"),

@@ -243,6 +243,20 @@ def test_a_trap_that_is_given_up_says_why() -> None:
             "Anna chooses to leave 2,1 undefended. Could have fought: troll 1. Traps kept in hand: 0.",
         ),
         (
+            "Planned",
+            {"square": "2,1", "traps": 1, "creatures": (), "could": ("troll1",)},
+            "Anna defends 2,1. Traps: 1; no creatures. Could have fought: troll 1.",
+        ),
+        (
+            "Planned",
+            {"square": "2,1", "traps": 0, "creatures": ("troll1", "golem1"), "room": "mint"},
+            "Anna defends 2,1. Traps: 0; creatures: troll 1 and golem 1. Two monsters may fight in the Mint.",
+        ),
+        ("Tired", {"amount": 2, "source": "fireball"}, "The party grows tired. Fatigue: 2 (Fireball)."),
+        ("Conquered", {"square": "2,1"}, "Adventurers are left, so 2,1 is conquered: Anna loses a tunnel."),
+        ("RoomsIdle", {"rooms": ("mint",)}, "Anna does not have enough free imps or goods to use: Mint."),
+        ("RoomsIdle", {"rooms": ("mint",), "could": ("mint",)}, "Anna chooses not to use: Mint."),
+        (
             "SpellCast",
             {"spell": "metamorphosis", "why": "monsters"},
             "The party casts Metamorphosis without effect: no monster is in the battle.",

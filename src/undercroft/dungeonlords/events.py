@@ -136,7 +136,8 @@ class MinionStays(Event, frozen=True):
 
 
 class OrderReturned(Event, frozen=True, omit_defaults=True):
-    """A lord takes an order back; `locked`: those that become inaccessible for it (DL-6.5)."""
+    """A lord takes an order back; `locked`: those that become inaccessible for it (DL-6.5), if a season
+    follows."""
 
     seat: int
     order: str
@@ -315,6 +316,19 @@ class Produced(Event, frozen=True, omit_defaults=True):
     workers: int | None = None
 
 
+class RoomsIdle(Event, frozen=True, omit_defaults=True):
+    """A lord ends production, and rooms of his have not been used in this round.
+
+    Attributes:
+        rooms: all of them.
+        could: those that he could have used.
+    """
+
+    seat: int
+    rooms: tuple[str, ...]
+    could: tuple[str, ...] = ()
+
+
 # Events (DL-7, DL-22).
 
 
@@ -418,8 +432,10 @@ class Planned(Event, frozen=True, omit_defaults=True):
     """A lord has planned a battle. The traps are face down: only their number is public.
 
     Attributes:
-        could: of a tile that is left undefended, the creatures that he could have sent.
-        held: of such a tile, how many traps he holds; nobody else knows whether he could have paid for them.
+        could: of a tile to which he sends no creature, those that he could have sent.
+        held: of a tile that is left undefended, how many traps he holds; nobody else knows whether he could have paid
+            for them.
+        room: the room in which several creatures fight.
     """
 
     seat: int
@@ -428,6 +444,7 @@ class Planned(Event, frozen=True, omit_defaults=True):
     creatures: tuple[str, ...]
     could: tuple[str, ...] = ()
     held: int | None = None
+    room: str | None = None
 
 
 class PlanReturns(Event, frozen=True):
@@ -644,9 +661,12 @@ class ConquestPrevented(Event, frozen=True, omit_defaults=True):
     source: str | None = None
 
 
-class Tired(Event, frozen=True):
+class Tired(Event, frozen=True, omit_defaults=True):
+    """The march tires the party; ``source``: the combat card that says how much, unless it is training."""
+
     seat: int
     amount: int
+    source: str | None = None
 
 
 class Conquered(Event, frozen=True):

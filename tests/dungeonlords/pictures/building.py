@@ -200,6 +200,12 @@ def built(beat: Beat) -> None:
     assert squares(beat.lord)[beat.event.square][0] == beat.event.room
 
 
+def rooms_idle(beat: Beat) -> None:
+    uses = {room: n for room, _, n in squares(beat.lord).values()}
+    assert not any(uses[room] for room in beat.event.rooms)
+    assert set(beat.event.could) <= set(beat.event.rooms)
+
+
 def produced(beat: Beat) -> None:
     uses = {room: n for room, _, n in squares(beat.lord_before).values()}
     now = {room: n for room, _, n in squares(beat.lord).values()}
@@ -292,6 +298,7 @@ CHECKS: Final[dict[type[Event], Check]] = {
     ev.CreatureLost: creature_lost,
     ev.Built: built,
     ev.Produced: produced,
+    ev.RoomsIdle: rooms_idle,
     ev.EventHappens: nothing_to_see,
     ev.SpecialHappens: nothing_to_see,
     ev.Spared: nothing_to_see,

@@ -18,7 +18,7 @@ from undercroft.dungeonlords.combat.spells import cast_if
 from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.combat.traps import effect_of, spring
 from undercroft.dungeonlords.content.faces import Goods
-from undercroft.dungeonlords.content.tables import HEARTS, ROOM_IDS, SPELLS, TRAP_IDS
+from undercroft.dungeonlords.content.tables import HEARTS, ROOM_IDS, SPELL_IDS, SPELLS, TRAP_IDS
 from undercroft.dungeonlords.economy.goods import distinct, pay
 from undercroft.dungeonlords.economy.paladin import move_evil, return_plan
 from undercroft.kernel.actions import Action
@@ -163,7 +163,7 @@ def conquest(state: Position) -> None:
     lord = state.lords[seat]
     fatigue = fatigue_of(state)
     if fatigue and state.listening:
-        state.tell(ev.Tired, seat, fatigue)
+        state.tell(ev.Tired, seat, fatigue, SPELL_IDS[battle.card] if battle.card >= 0 else None)
     left = fatigue
     while left:
         left = deal_fatigue(state, seat, left)

@@ -15,6 +15,7 @@ from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     IS_MONSTER,
     IS_PALADIN,
+    ROOM_IDS,
     TILE_IDS,
     TRAP_IDS,
 )
@@ -168,8 +169,12 @@ class MakePlan(Choose[Position]):
         lord.planned = 1
         if state.listening:
             sent = tuple([TILE_IDS[tile] for tile in lord.sent])
-            could, held = ((), None) if lord.laid or sent else (_fit(lord), len(lord.traps))
-            state.tell(ev.Planned, self.seat, square(lord.marked), len(lord.laid), sent, could, held)
+            could = () if sent else _fit(lord)
+            held = None if sent or lord.laid else len(lord.traps)
+            # A tunnel takes one monster, so more of them fight in a room.
+            several = sum([IS_MONSTER[tile] for tile in lord.sent]) > 1
+            room = ROOM_IDS[lord.room_at(lord.marked)] if several else None
+            state.tell(ev.Planned, self.seat, square(lord.marked), len(lord.laid), sent, could, held, room)
 
 
 def _fit(lord: Lord) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from undercroft.dungeonlords.board.bits import has, mask_of, without
 from undercroft.dungeonlords.board.grid import diggable
 from undercroft.dungeonlords.board.lord import Lord, times_used
 from undercroft.dungeonlords.board.position import Position
-from undercroft.dungeonlords.content.tables import PLACES, ROOM_IDS, ROOMS
+from undercroft.dungeonlords.content.tables import AUTUMN, PLACES, ROOM_IDS, ROOMS
 from undercroft.dungeonlords.economy.goods import gain, missing, pay, refuse_price
 from undercroft.dungeonlords.phases.digging import dig_tunnel, refuse_square
 from undercroft.dungeonlords.phases.giving_orders import order_ids
@@ -46,6 +46,18 @@ def can_produce(state: Position, lord: Lord, room: int, cell: int) -> bool:
         and lord.free_workers >= data.workers
         and missing(state, lord, data.pay) is None
     )
+
+
+def _tell_idle(state: Position, seat: int) -> None:
+    lord = state.lords[seat]
+    idle = [
+        (room, cell)
+        for room, cell in lord.built()
+        if PRODUCES[room] and not lord.is_conquered(cell) and not times_used(lord.uses, room)
+    ]
+    if idle:
+        could = tuple([ROOM_IDS[room] for room, cell in idle if can_produce(state, lord, room, cell)])
+        state.tell(ev.RoomsIdle, seat, tuple([ROOM_IDS[room] for room, _ in idle]), could)
 
 
 class Produce(May[Position]):
@@ -97,6 +109,8 @@ class Produce(May[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, OfRoom):
+            if state.listening:
+                _tell_idle(state, self.seat)
             return
         data = ROOMS[action.room]
         lord = state.lords[self.seat]
@@ -142,7 +156,9 @@ class TakeBackOrder(Choose[Position]):
         lord.orders = kept
         lord.unexecuted = without(lord.unexecuted, action.value)
         if state.listening:
-            state.tell(ev.OrderReturned, self.seat, PLACES[action.value].id, order_ids(kept))
+            last = state.year == 2 and state.season == AUTUMN
+            locked = () if last else order_ids(kept)
+            state.tell(ev.OrderReturned, self.seat, PLACES[action.value].id, locked)
         lord.inaccessible = mask_of(kept)
         lord.orders = ()
         lord.unexecuted = 0

@@ -112,6 +112,10 @@ you-produced = { $times ->
     [2] You use the { $room } a second time{ at-work }.
    *[other] You use the { $room }{ at-work }.
 }
+you-rooms-idle = { $could-count ->
+    [0] You do not have enough free imps or goods to use: { $rooms }.
+   *[other] You choose not to use: { $could }.
+}
 
 ## The season
 
@@ -153,9 +157,9 @@ you-planned = { $creatures-count ->
             }
            *[other] You choose to leave { $square } undefended. Could have fought: { $could }.{ held-back }
         }
-       *[other] You defend { $square }. Traps: { $traps }; no creatures.
+       *[other] You defend { $square }. Traps: { $traps }; no creatures.{ could-fight }
     }
-   *[other] You defend { $square }. Traps: { $traps }; creatures: { $creatures }.
+   *[other] You defend { $square }. Traps: { $traps }; creatures: { $creatures }.{ both-fight }
 }
 you-plan-returns = No battle for you: traps and creatures return.
 you-prisoner-freed = You let { $adventurer-the } go free.
@@ -170,8 +174,8 @@ you-eliminated = { $adventurer-id ->
    *[other] { whom } is eliminated: off to your prison!
 }
 you-conquered = { $room-id ->
-    [none] { $square } is conquered: you lose a tunnel.
-   *[other] { $square } is conquered: you lose the { $room }.
+    [none] Adventurers are left, so { $square } is conquered: you lose a tunnel.
+   *[other] Adventurers are left, so { $square } is conquered: you lose the { $room }.
 }
 you-party-gone = Nobody is left of the party at your dungeon!
 you-survivors-leave = The party leaves your dungeon: { $adventurers }.

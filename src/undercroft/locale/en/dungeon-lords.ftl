@@ -382,6 +382,10 @@ event-produced = { $times ->
     [2] { $seat } uses the { $room } a second time{ at-work }.
    *[other] { $seat } uses the { $room }{ at-work }.
 }
+event-rooms-idle = { $could-count ->
+    [0] { $seat } does not have enough free imps or goods to use: { $rooms }.
+   *[other] { $seat } chooses not to use: { $could }.
+}
 
 ## Events: of the season
 
@@ -432,6 +436,14 @@ held-back = { $held-id ->
     [none] {""}
    *[other] {" "}Traps kept in hand: { $held }.
 }
+could-fight = { $could-count ->
+    [0] {""}
+   *[other] {" "}Could have fought: { $could }.
+}
+both-fight = { $room-id ->
+    [none] {""}
+   *[other] {" "}Two monsters may fight in the { $room }.
+}
 event-planned = { $creatures-count ->
     [0] { $traps ->
         [0] { $could-count ->
@@ -444,9 +456,9 @@ event-planned = { $creatures-count ->
             }
            *[other] { $seat } chooses to leave { $square } undefended. Could have fought: { $could }.{ held-back }
         }
-       *[other] { $seat } defends { $square }. Traps: { $traps }; no creatures.
+       *[other] { $seat } defends { $square }. Traps: { $traps }; no creatures.{ could-fight }
     }
-   *[other] { $seat } defends { $square }. Traps: { $traps }; creatures: { $creatures }.
+   *[other] { $seat } defends { $square }. Traps: { $traps }; creatures: { $creatures }.{ both-fight }
 }
 event-plan-returns = No battle for { $seat }: traps and creatures return.
 event-card-turned-up = Combat card { $round }: { $spell }.
@@ -562,10 +574,10 @@ event-healed = { whom } heals { damage }{ hp-now }{ healed-by }.
 event-healing-prevented = The party cannot heal this round{ because }.
 event-strengthened = { whom } gains a hit point.
 event-conquest-prevented = No fatigue and no conquest this round{ because }.
-event-tired = The party grows tired. Fatigue: { $amount }.
+event-tired = The party grows tired. Fatigue: { $amount }{ because }.
 event-conquered = { $room-id ->
-    [none] { $square } is conquered: { $seat } loses a tunnel.
-   *[other] { $square } is conquered: { $seat } loses the { $room }.
+    [none] Adventurers are left, so { $square } is conquered: { $seat } loses a tunnel.
+   *[other] Adventurers are left, so { $square } is conquered: { $seat } loses the { $room }.
 }
 event-party-gone = Nobody is left of the party at { $seat }'s dungeon!
 event-survivors-leave = The party leaves { $seat }'s dungeon: { $adventurers }.

@@ -112,6 +112,10 @@ you-produced = { $times ->
     [2] Usi { $room-the } una seconda volta{ at-work }.
    *[other] Usi { $room-the }{ at-work }.
 }
+you-rooms-idle = { $could-count ->
+    [0] Non hai abbastanza diavoletti liberi o risorse per usare: { $rooms }.
+   *[other] Scegli di non usare: { $could }.
+}
 
 ## La stagione
 
@@ -153,9 +157,9 @@ you-planned = { $creatures-count ->
             }
            *[other] Scegli di lasciare { $square } senza difesa. Creature disponibili: { $could }.{ held-back }
         }
-       *[other] Difendi { $square }. Trappole: { $traps }; nessuna creatura.
+       *[other] Difendi { $square }. Trappole: { $traps }; nessuna creatura.{ could-fight }
     }
-   *[other] Difendi { $square }. Trappole: { $traps }; creature: { $creatures }.
+   *[other] Difendi { $square }. Trappole: { $traps }; creature: { $creatures }.{ both-fight }
 }
 you-plan-returns = Niente battaglia per te: trappole e creature rientrano.
 you-prisoner-freed = { $adventurer-the } torna libero dalla tua Prigione.
@@ -170,8 +174,8 @@ you-eliminated = { $adventurer-id ->
    *[other] { whom } è eliminato, dritto nella tua Prigione!
 }
 you-conquered = { $room-id ->
-    [none] { $square } è conquistata: perdi un tunnel.
-   *[other] { $square } è conquistata: perdi { $room-the }.
+    [none] Restano avventurieri, quindi { $square } è conquistata: perdi un tunnel.
+   *[other] Restano avventurieri, quindi { $square } è conquistata: perdi { $room-the }.
 }
 you-party-gone = Del gruppo nel tuo dungeon non resta più nessuno!
 you-survivors-leave = Il gruppo lascia il tuo dungeon: { $adventurers }.

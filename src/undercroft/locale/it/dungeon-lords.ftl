@@ -382,6 +382,10 @@ event-produced = { $times ->
     [2] { $seat } usa { $room-the } una seconda volta{ at-work }.
    *[other] { $seat } usa { $room-the }{ at-work }.
 }
+event-rooms-idle = { $could-count ->
+    [0] { $seat } non ha abbastanza diavoletti liberi o risorse per usare: { $rooms }.
+   *[other] { $seat } sceglie di non usare: { $could }.
+}
 
 ## Eventi della stagione
 
@@ -435,6 +439,14 @@ held-back = { $held-id ->
     [none] {""}
    *[other] {" "}Trappole tenute in mano: { $held }.
 }
+could-fight = { $could-count ->
+    [0] {""}
+   *[other] {" "}Creature disponibili: { $could }.
+}
+both-fight = { $room-id ->
+    [none] {""}
+   *[other] {" "}È una stanza ({ $room }): vi possono combattere due mostri.
+}
 event-planned = { $creatures-count ->
     [0] { $traps ->
         [0] { $could-count ->
@@ -447,9 +459,9 @@ event-planned = { $creatures-count ->
             }
            *[other] { $seat } sceglie di lasciare { $square } senza difesa. Creature disponibili: { $could }.{ held-back }
         }
-       *[other] { $seat } difende { $square }. Trappole: { $traps }; nessuna creatura.
+       *[other] { $seat } difende { $square }. Trappole: { $traps }; nessuna creatura.{ could-fight }
     }
-   *[other] { $seat } difende { $square }. Trappole: { $traps }; creature: { $creatures }.
+   *[other] { $seat } difende { $square }. Trappole: { $traps }; creature: { $creatures }.{ both-fight }
 }
 event-plan-returns = { $seat }: niente battaglia, trappole e creature rientrano.
 event-card-turned-up = Carta Combattimento { $round }: { $spell }.
@@ -577,10 +589,10 @@ event-healed = { $amount ->
 event-healing-prevented = In questo round il gruppo non si cura{ because }.
 event-strengthened = { whom } guadagna un punto ferita.
 event-conquest-prevented = Né fatica né conquista in questo round{ because }.
-event-tired = Il gruppo si stanca. Fatica: { $amount }.
+event-tired = Il gruppo si stanca. Fatica: { $amount }{ because }.
 event-conquered = { $room-id ->
-    [none] { $square } è conquistata: { $seat } perde un tunnel.
-   *[other] { $square } è conquistata: { $seat } perde { $room-the }.
+    [none] Restano avventurieri, quindi { $square } è conquistata: { $seat } perde un tunnel.
+   *[other] Restano avventurieri, quindi { $square } è conquistata: { $seat } perde { $room-the }.
 }
 event-party-gone = { $seat }: del gruppo non resta più nessuno!
 event-survivors-leave = Il gruppo lascia il dungeon di { $seat }: { $adventurers }.

@@ -139,6 +139,10 @@ you-produced = { $times ->
     [2] Вы используете { $room-acc } во второй раз{ at-work }.
    *[other] Вы используете { $room-acc }{ at-work }.
 }
+you-rooms-idle = { $could-count ->
+    [0] Вам не хватает свободных импов или товаров, простаивает: { $rooms }.
+   *[other] Вы по своей воле не используете: { $could }.
+}
 
 ## События сезона
 
@@ -180,9 +184,9 @@ you-planned = { $creatures-count ->
             }
            *[other] Вы по своей воле оставляете { $square } без защиты. Могли сражаться: { $could }.{ held-back }
         }
-       *[other] Вы защищаете { $square }. Ловушки: { $traps }; существ нет.
+       *[other] Вы защищаете { $square }. Ловушки: { $traps }; существ нет.{ could-fight }
     }
-   *[other] Вы защищаете { $square }. Ловушки: { $traps }; существа: { $creatures }.
+   *[other] Вы защищаете { $square }. Ловушки: { $traps }; существа: { $creatures }.{ both-fight }
 }
 you-plan-returns = Битвы у вас не будет: ловушки и существа возвращаются.
 you-prisoner-freed = { $adventurer } выходит на свободу из вашей темницы.
@@ -200,8 +204,8 @@ you-eliminated = { $adventurer-id ->
    *[other] { whom } устранён — в вашу темницу!
 }
 you-conquered = { $room-id ->
-    [none] Ваш туннель { $square } захвачен.
-   *[other] { $square } — у вас захвачено: { $room }.
+    [none] Искатели не побеждены: ваш туннель { $square } захвачен.
+   *[other] Искатели не побеждены: { $square } — у вас захвачено: { $room }.
 }
 you-party-gone = От группы в вашем подземелье никого не осталось!
 you-survivors-leave = { $adventurers-count ->

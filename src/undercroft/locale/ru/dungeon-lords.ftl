@@ -413,6 +413,10 @@ event-produced = { $times ->
     [2] { $seat } использует { $room-acc } во второй раз{ at-work }.
    *[other] { $seat } использует { $room-acc }{ at-work }.
 }
+event-rooms-idle = { $could-count ->
+    [0] { $seat }: не хватает свободных импов или товаров, простаивает: { $rooms }.
+   *[other] { $seat } по своей воле не использует: { $could }.
+}
 
 ## События сезона
 
@@ -470,6 +474,14 @@ held-back = { $held-id ->
     [none] {""}
    *[other] {" "}Ловушек осталось в руке: { $held }.
 }
+could-fight = { $could-count ->
+    [0] {""}
+   *[other] {" "}Могли сражаться: { $could }.
+}
+both-fight = { $room-id ->
+    [none] {""}
+   *[other] {" "}Это комната ({ $room }): в ней могут сражаться два монстра.
+}
 event-planned = { $creatures-count ->
     [0] { $traps ->
         [0] { $could-count ->
@@ -482,9 +494,9 @@ event-planned = { $creatures-count ->
             }
            *[other] { $seat } по своей воле оставляет { $square } без защиты. Могли сражаться: { $could }.{ held-back }
         }
-       *[other] { $seat } защищает { $square }. Ловушки: { $traps }; существ нет.
+       *[other] { $seat } защищает { $square }. Ловушки: { $traps }; существ нет.{ could-fight }
     }
-   *[other] { $seat } защищает { $square }. Ловушки: { $traps }; существа: { $creatures }.
+   *[other] { $seat } защищает { $square }. Ловушки: { $traps }; существа: { $creatures }.{ both-fight }
 }
 event-plan-returns = { $seat }: битвы не будет, ловушки и существа возвращаются.
 event-card-turned-up = Карта боя раунда { $round }: { $spell }.
@@ -611,10 +623,10 @@ event-healed = { whom }: вылечено { damage }{ hp-now }{ healed-by }.
 event-healing-prevented = В этом раунде группа не лечится{ because }.
 event-strengthened = { whom } получает ещё одно очко здоровья.
 event-conquest-prevented = В этом раунде нет ни усталости, ни захвата{ because }.
-event-tired = Группа устаёт. Усталость: { $amount }.
+event-tired = Группа устаёт. Усталость: { $amount }{ because }.
 event-conquered = { $room-id ->
-    [none] { $seat }: туннель { $square } захвачен.
-   *[other] { $seat }: { $square } — захвачено: { $room }.
+    [none] { $seat }: искатели не побеждены, туннель { $square } захвачен.
+   *[other] { $seat }: искатели не побеждены, { $square } — захвачено: { $room }.
 }
 event-party-gone = { $seat }: от группы никого не осталось!
 event-survivors-leave = { $adventurers-count ->
