@@ -2,6 +2,8 @@
 import { ByGame, local, type Store } from '../base/storage'
 
 const KEY = 'undercroft-lessons'
+/** More than any lesson has. */
+const ALL = Number.MAX_SAFE_INTEGER
 
 /** A step that is said at an event of the story, which waits there. */
 export interface Awaited {
@@ -41,10 +43,11 @@ export class Progress {
     return this.#of(game).left[lesson] ?? null
   }
 
-  /** How many steps of a lesson have been turned over at this table. */
+  /** How many steps of a lesson have been turned over at this table: all, if it has been finished. */
   read(game: string, lesson: string, table: string): number {
     const left = this.left(game, lesson)
-    return left?.table === table ? left.read : 0
+    if (left) return left.table === table ? left.read : 0
+    return this.done(game, lesson) ? ALL : 0
   }
 
   /** The step that the story of this table was to wait for when the page was left. */

@@ -106,6 +106,7 @@ describe('progress', () => {
     const progress = new Progress(storage)
     progress.keep('toy', 'one', { table: 't1', read: 2 })
     expect([progress.read('toy', 'one', 't1'), progress.read('toy', 'one', 't2')]).toEqual([2, 0])
+    expect(progress.read('toy', 'two', 't1')).toBe(0)
     progress.finish('toy', 'one')
     progress.finish('toy', 'one')
     const again = new Progress(storage)
@@ -114,6 +115,9 @@ describe('progress', () => {
       false,
       null,
     ])
+    expect(again.read('toy', 'one', 't1')).toBeGreaterThan(1000)
+    again.keep('toy', 'one', { table: 't3', read: 0 })
+    expect(again.read('toy', 'one', 't3')).toBe(0)
   })
 
   test('the step that the story is to wait for is kept with its table', () => {

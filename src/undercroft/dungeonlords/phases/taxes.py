@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import TAX, Amount
 from undercroft.dungeonlords.board.position import Position
-from undercroft.dungeonlords.content.tables import SPECIAL_EVENTS
+from undercroft.dungeonlords.content.tables import SCORES, SPECIAL_EVENTS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import AMOUNT, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, Frame
@@ -68,7 +68,7 @@ class PayTax(Choose[Position]):
         return Refusal("DL-7.3", "too-little-gold", {"has": state.lords[self.seat].gold, "needs": action.value})
 
     def ask(self, state: Position, seat: int) -> Prompt:
-        return Prompt("tax", AMOUNT, "DL-7.3", self.source, {"due": self.due})
+        return Prompt("tax", AMOUNT, "DL-7.3", self.source, {"due": self.due, "points": -SCORES.red_counter})
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Amount)
