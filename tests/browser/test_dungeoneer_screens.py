@@ -284,6 +284,18 @@ def test_glory_and_peril_of_a_place_are_one_press_away_on_a_telephone(people: Pe
     expect(page.locator(".bar .shown")).to_contain_text(re.compile(r"\d+ glory, \d+ peril"))
 
 
+def test_a_location_is_seen_where_an_answer_would_place_it(people: People) -> None:
+    person = people.new()
+    sit_down(person, found(SCREENS["place"]))
+    look(person.page)
+    page, laid = person.page, person.page.locator(".mapbox .ghost")
+    expect(laid).to_have_count(0)
+    page.locator(OPTIONS).first.hover()
+    expect(laid).to_have_count(1)
+    page.locator(".bar h2, .bar .question").first.hover()
+    expect(laid).to_have_count(0)
+
+
 def risky(state: State) -> bool:
     """Whether one of many answers of seat 0 depends on dice."""
     if not asked(0, "feats", verb="go")(state):

@@ -157,6 +157,11 @@ def test_a_lesson_is_played_to_its_end_by_mouse(people: People, game: str, lesso
     begin(person, game, lesson)
     play(person, lesson, "en", random.Random(lesson.id))
     expect(person.page.locator(FINISHED)).to_have_text(f"✓ {words('web-lesson-finished')}")
+    # Opened again, it is still finished, and no table that waits for an answer.
+    person.page.reload()
+    expect(person.page.locator(FINISHED)).to_be_visible()
+    person.open("/")
+    expect(person.page.get_by_text(words("web-no-tables"), exact=True)).to_be_visible()
     person.open(f"/learn/{game}")
     expect(person.page.locator("li.done h2")).to_have_text([words(lesson.key())])
 
@@ -233,6 +238,9 @@ def test_a_newcomer_is_one_press_from_the_first_lesson(people: People, game: str
     expect(person.page.locator(WORDS)).to_have_text(words(first.key(first.step[0].id)))
     person.page.get_by_role("link", name=words("web-lesson-leave")).tap()
     expect(person.page.get_by_role("link", name=words("web-lesson-continue"))).to_be_visible()
+    person.open("/")
+    person.page.get_by_role("button", name=words("web-lesson-continue")).tap()
+    expect(person.page.locator(WORDS)).to_have_text(words(first.key(first.step[0].id)))
 
 
 def test_a_lesson_says_how_the_story_goes_on_faster(people: People) -> None:

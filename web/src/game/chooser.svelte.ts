@@ -62,6 +62,8 @@ export class Chooser {
   /** What the thing is that the refusal is about. */
   about = $state.raw<Tell | null>(null)
   dragged = $state.raw<Dragged | null>(null)
+  /** The answer under the pointer or the focus: what it would lead to may be shown. */
+  weighed = $state.raw<Entry | null>(null)
   always = $state(false)
   /** Whether the person says more than the question asks for, where an answer can (`longer`). */
   more = $state(false)
@@ -169,6 +171,7 @@ export class Chooser {
     this.proposed = null
     this.#hush()
     this.dragged = null
+    this.weighed = null
   }
 
   /** Say no more why something was not possible, and what it was. */
