@@ -3,10 +3,9 @@
 import { breath } from './breath'
 import { LOCALES } from './locales'
 import { dress, type Size, type Theme } from './look'
-import { readInTurn } from './resources'
 import { kept, type Saved } from './saved'
 import { sounds } from './sound'
-import { LANGUAGES, type Language, Texts } from './texts'
+import { LANGUAGES, type Language, Texts, textsIn } from './texts'
 
 export { COLOURS, SHAPES } from './saved'
 
@@ -135,7 +134,7 @@ class Settings {
     if (this.#games[game]) return
     const { lang } = this
     const { default: locale } = await LOCALES[lang]()
-    const texts = new Texts(lang, await readInTurn([...locale.common, ...(await locale.of(game))]))
+    const texts = await textsIn(lang, [...locale.common, ...(await locale.of(game))])
     await breath()
     if (lang === this.lang) this.#games = { ...this.#games, [game]: texts }
     else await this.learn(game)
@@ -146,11 +145,10 @@ class Settings {
     const { default: locale } = await LOCALES[lang]()
     const games = await Promise.all(
       Object.keys(this.#games).map(
-        async (game) =>
-          [game, new Texts(lang, await readInTurn([...locale.common, ...(await locale.of(game))]))] as const,
+        async (game) => [game, await textsIn(lang, [...locale.common, ...(await locale.of(game))])] as const,
       ),
     )
-    this.texts = new Texts(lang, await readInTurn(locale.common))
+    this.texts = await textsIn(lang, locale.common)
     this.#games = Object.fromEntries(games)
     document.documentElement.lang = lang
     this.ready = true

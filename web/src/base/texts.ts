@@ -2,7 +2,7 @@
  * the head of `src/undercroft/locale/texts.py`; this is the same in the browser, except that here a tile is called by
  * its kind, without the number that notations need. */
 import { FluentBundle, FluentNumber } from '@fluent/bundle'
-import { read } from './resources'
+import { read, readInTurn } from './resources'
 
 /** A list of pairs: what adds to a number, and how much. */
 type Pairs = readonly (readonly [id: string, n: number])[]
@@ -105,6 +105,9 @@ class Small extends FluentNumber {
 }
 const isSmall = (value: string | number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000
+
+/** The texts of a language from such sources, which are read a little at a time. */
+export const textsIn = async (lang: Language, sources: readonly string[]) => new Texts(lang, await readInTurn(sources))
 
 export class Texts {
   readonly #bundle: FluentBundle

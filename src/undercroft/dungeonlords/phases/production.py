@@ -49,6 +49,7 @@ def can_produce(state: Position, lord: Lord, room: int, cell: int) -> bool:
 
 
 def _tell_idle(state: Position, seat: int) -> None:
+    """Say which rooms the lord has not used, and which of them he could have used."""
     lord = state.lords[seat]
     idle = [
         (room, cell)
@@ -56,7 +57,8 @@ def _tell_idle(state: Position, seat: int) -> None:
         if PRODUCES[room] and not lord.is_conquered(cell) and not times_used(lord.uses, room)
     ]
     if idle:
-        could = tuple([ROOM_IDS[room] for room, cell in idle if can_produce(state, lord, room, cell)])
+        able = [room for room, cell in idle if can_produce(state, lord, room, cell)]
+        could = tuple([ROOM_IDS[room] for room in able if room != TOOL_SHED or diggable(lord.tiles)])
         state.tell(ev.RoomsIdle, seat, tuple([ROOM_IDS[room] for room, _ in idle]), could)
 
 
