@@ -145,6 +145,19 @@ def test_a_room_that_is_not_used_says_whether_it_could_have_been(
     assert table.happened(ev.RoomsIdle) == told
 
 
+@rules("DL-6.4")
+def test_a_tool_shed_that_could_dig_nowhere_is_not_left_idle_by_choice() -> None:
+    table = Table(2)
+    rows = [f"{x},{y}" for y in (0, 2) for x in range(5)]
+    between = [f"{x},{y}" for y in (1, 3) for x in (0, 2, 4)]
+    shed = "0,3"
+    tunnels = [square for square in rows + between if square != shed]
+    table.lord(0, tunnels=tunnels, rooms={shed: "tool_shed"}, imps=9, given=["food", "dig", "mine"])
+    table.lord(1, given=["food", "dig", "mine"])
+    table.begin(ProductionAndRetrieval.begin)
+    assert table.happened(ev.RoomsIdle) == [ev.RoomsIdle(0, ("tool_shed",))]
+
+
 # What it costs and brings.
 
 
