@@ -29,7 +29,7 @@ def test_the_steps_of_a_battle_come_in_order() -> None:
         ev.SpellCast(0, "detect_evil"),
         ev.EvilMoved(0, 2, 7, "detect_evil"),
         ev.Healed(0, "priest1", 1, ("priest",), 1, left=3),
-        ev.Tired(0, 2),
+        ev.Tired(0, 2, "detect_evil"),
         ev.Hit(0, "priest1", 2, "fatigue", left=1),
         ev.Conquered(0, "2,0"),
         ev.EvilMoved(0, -1, 6, "conquest"),
