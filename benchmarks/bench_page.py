@@ -82,7 +82,7 @@ def show_page(of: dict[str, Any]) -> None:
     clicked, weight = of["clicks"], of["light"]
     print(
         f"  from a click to the frame that shows it: p50 {clicked['p50']:.0f} ms, p90 {clicked['p90']:.0f} ms"
-        f" (wanted under {WANTED_P90}); in which the story goes on: p50 {clicked['told']['p50']:.0f} ms,"
+        f" (wanted under {WANTED_P90}); to the story or the next question: p50 {clicked['told']['p50']:.0f} ms,"
         f" p90 {clicked['told']['p90']:.0f} ms; {clicked['clicks']:.0f} clicks"
     )
     print(f"  layout shift in these answers: {clicked['shifted']:.3f} (wanted under {WANTED_SHIFT} a game)")

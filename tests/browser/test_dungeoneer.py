@@ -13,6 +13,7 @@ from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import begin, play, set_up
 from tests.browser.screen import CONFIRM, RESULT, TICKER, look
+from tests.browser.slow_line import SlowLine
 from tests.browser.words import words
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
@@ -92,6 +93,7 @@ def test_a_window_between_two_people(people: People) -> None:
 def test_standing_orders_set_how_often_a_player_is_asked(people: People) -> None:
     """A standing order is given at the question, apart from the answers, and is kept."""
     person = people.new()
+    line = SlowLine(person.page)
     sit_down(person, found(asked(0, "feats", verb="go")))
     assert look(person.page).what == "asked"
     never = words("do-ask", standing="never")
@@ -99,7 +101,10 @@ def test_standing_orders_set_how_often_a_player_is_asked(people: People) -> None
     menu = person.page.get_by_role("button", name=words("web-asides"))
     expect(person.page.get_by_role("button", name=never)).to_have_count(0)
     person.hand.use(menu)
+    line.holds = True
     person.hand.use(person.page.locator(".bar .asides").get_by_role("button", name=never))
+    expect(menu).to_be_disabled()  # until the next question is there, with which it would close again
+    line.release()
     person.hand.use(menu)
     expect(person.page.get_by_role("button", name=words("do-ask", standing="mine"))).to_be_visible()
     expect(person.page.get_by_role("button", name=never)).to_have_count(0)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.positions import asks
 from tests.browser.scenes.shell import dialog
 from tests.browser.screen import ANSWERS, ON_MAP, REVIEW, look
+from tests.browser.slow_line import SlowLine
 from tests.browser.test_lords_story import RECORD, answer_until, last_plan
 from tests.browser.words import title, words
 from undercroft.kernel.state import State
@@ -151,25 +151,16 @@ def test_only_keys_keep_the_focus_on_what_they_press(people: People, hand: type[
 def test_an_answer_on_its_way_is_seen_at_once(people: People) -> None:
     """It stands where the question was until the server has it; nothing moves meanwhile."""
     person = people.new()
-    answered = False
-    held: list[tuple[WebSocketRoute, str | bytes]] = []
-
-    def slow(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda said: held.append((socket, said)) if answered else socket.send(said))
-
-    person.page.route_web_socket(re.compile("/live$"), slow)
+    line = SlowLine(person.page)
     page = at(person, asks("build"))
     given = page.locator(".bar .given")
     label = page.locator(ANSWERS).last.locator(".word").inner_text().split("\n")[0]
     bar = page.locator(".bar").bounding_box()
-    answered = True
+    line.holds = True
     person.hand.press(ANSWERS, page.locator(ANSWERS).count() - 1)
     expect(given).to_contain_text(label)
     assert page.locator(".bar").bounding_box() == bar
-    answered = False
-    for socket, said in held:
-        socket.send(said)
+    line.release()
     expect(given).to_have_count(0)
 
 

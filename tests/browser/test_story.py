@@ -456,8 +456,9 @@ def test_an_event_stays_as_long_as_the_speed_says(people: People) -> None:
     assert 1.6 < spans[0] / spans[1] < 2.4, spans
 
 
-def test_the_last_line_can_be_read_beside_the_question(people: People) -> None:
-    """It stays when the next question is there, and for as long as it takes to read it."""
+@pytest.mark.parametrize("pressed", [False, True])
+def test_the_last_line_can_be_read_beside_the_question(people: People, pressed: bool) -> None:
+    """It stays when the next question is there, for as long as it takes to read it or until something is pressed."""
     person = people.new(motion=True, speed=1.0)
     made = person.make("me", "bot:random", preset="first", seed="telling")
     person.stop_time()
@@ -473,7 +474,10 @@ def test_the_last_line_can_be_read_beside_the_question(people: People) -> None:
     expect(page.locator(ASKS).first).to_be_visible()
     page.clock.run_for(2500)
     expect(told).to_have_text(line)
-    page.clock.run_for(2000)
+    if pressed:
+        page.locator(".bar h2").click()
+    else:
+        page.clock.run_for(2000)
     expect(told).to_have_count(0)
 
 
