@@ -6,9 +6,10 @@ what else it does; the other three do not.
 
 Lighthouse slows the processor down four times, which makes a telephone of a fast desktop; its documentation asks one to
 take another number elsewhere. Here it is chosen by the points that Lighthouse gives the machine, so that the telephone
-is the same everywhere; ``--slowdown 4`` takes Lighthouse's own.
+is the same everywhere; ``--slowdown 4`` takes Lighthouse's own. Each page is judged several times, and the middle run
+counts.
 
-    python benchmarks/bench_lighthouse.py [--only PAGE ...] [--slowdown N] [--json FILE]
+    python benchmarks/bench_lighthouse.py [--only PAGE ...] [--runs N] [--slowdown N] [--json FILE]
 """
 
 from __future__ import annotations
@@ -64,21 +65,30 @@ def pages(house: House) -> tuple[dict[str, str], dict[str, str]]:
     return {page: f"{house.address}/{path}" for page, path in paths.items()}, {"name": name, "value": value}
 
 
-def audit(only: list[str], slowdown: float) -> dict[str, Any]:
+def audit(only: list[str], slowdown: float, runs: int) -> dict[str, Any]:
     """Let Lighthouse judge the pages.
 
     Args:
         only: which pages; all if it is empty.
         slowdown: how many times as slow the telephone's processor is as this machine's; 0 for what fits the machine.
+        runs: how often each is judged; the middle run by its score of performance counts.
 
     Returns:
         The machine's ``points``, the ``slowdown``, and in ``pages`` by page and by form (``desktop``, ``mobile``) each
-        category with its ``score`` and its ``faults``, and for performance its ``metrics``.
+        category with its ``score`` and its ``faults``, and for performance its ``metrics`` and the scores of all
+        ``runs``.
     """
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house:
         addresses, cookie = pages(house)
         chosen = {page: url for page, url in addresses.items() if not only or page in only}
-        asked = {"chromium": chromium(), "flags": FLAGS, "cookie": cookie, "pages": chosen, "slowdown": slowdown}
+        asked = {
+            "chromium": chromium(),
+            "flags": FLAGS,
+            "cookie": cookie,
+            "pages": chosen,
+            "slowdown": slowdown,
+            "runs": runs,
+        }
         run = subprocess.run(
             ["node", "audit.mjs"], cwd=PLACE, input=json.dumps(asked), stdout=subprocess.PIPE, text=True, check=True
         )
@@ -93,7 +103,8 @@ def show(found: dict[str, Any]) -> None:
     for page, forms in found["pages"].items():
         for form, categories in forms.items():
             scores = "".join(f"{categories[name]['score']:>11}" for name in NAMES)
-            print(f"  {page:8}{form:8}{scores}")
+            runs = categories["performance"]["runs"]
+            print(f"  {page:8}{form:8}{scores}   (performance of all runs: {', '.join(map(str, runs))})")
             for name, of in categories.items():
                 if of["score"] < WANTED:
                     metrics = "".join(f"; {short} {value:,.3g}" for short, value in of.get("metrics", {}).items())
@@ -108,13 +119,14 @@ def main() -> None:
     """Measure, write the figures and print them."""
     parser = argparse.ArgumentParser(description="Let Lighthouse judge the page.")
     parser.add_argument("--only", nargs="+", default=[], help="only these pages: home, table, rules, gallery")
+    parser.add_argument("--runs", type=int, default=3, help="how often each page is judged: the middle run counts")
     parser.add_argument("--slowdown", type=float, default=0, help="how much to slow the processor down")
     parser.add_argument("--json", type=Path, default=ROOT / "bench.json", help="the file that gets the figures")
     options = parser.parse_args()
     if chromium() is None or not install():
         print("Lighthouse needs Chromium and Node; one of them is missing here.", file=sys.stderr)
         return
-    found = audit(options.only, options.slowdown)
+    found = audit(options.only, options.slowdown, options.runs)
     whole = json.loads(options.json.read_text()) if options.json.exists() else {}
     options.json.write_text(json.dumps({**whole, "lighthouse": found}, indent=2) + "\n")
     show(found)

@@ -1,6 +1,6 @@
 // Runs Lighthouse on pages, each as on a telephone and as on a desktop, and prints its scores and what it finds fault with.
-// Reads from standard input, as JSON: `chromium` and its `flags`, the `cookie` of a guest, the `pages` by name, and the
-// `slowdown` of the telephone's processor, 0 for the one that fits this machine.
+// Reads from standard input, as JSON: `chromium` and its `flags`, the `cookie` of a guest, the `pages` by name, the
+// `slowdown` of the telephone's processor, 0 for the one that fits this machine, and the number of `runs`.
 import { text } from 'node:stream/consumers'
 import lighthouse from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
@@ -11,7 +11,7 @@ import puppeteer from 'puppeteer-core'
  * Lighthouse assumes of the machine that it runs on (docs/throttling.md there: 1,500 to 2,000). */
 const DESKTOP = 1750
 const { cpuSlowdownMultiplier: SLOWDOWN } = throttling.mobileSlow4G
-const { chromium, flags, cookie, pages, slowdown } = JSON.parse(await text(process.stdin))
+const { chromium, flags, cookie, pages, slowdown, runs } = JSON.parse(await text(process.stdin))
 
 /** How to judge as on a telephone whose processor is so many times as slow as this machine's. */
 const mobile = (times) => ({
@@ -53,15 +53,35 @@ async function judge(url, config) {
   }
 }
 
+/** Judge a page several times; the run that counts is the middle one by its score of performance, since single runs
+ * differ by some points (docs/variability.md of Lighthouse). */
+async function middle(url, config) {
+  const judged = []
+  let failed = 0
+  while (judged.length < runs)
+    try {
+      judged.push(await judge(url, config))
+    } catch (error) {
+      if (++failed > runs) throw error // now and then the browser records nothing, and Lighthouse asks to be run again
+    }
+  const score = ({ categories }) => categories.performance.score
+  judged.sort((one, other) => score(one) - score(other))
+  return { ...judged[runs >> 1], scores: judged.map(score) }
+}
+
 const found = Object.fromEntries(Object.keys(pages).map((name) => [name, {}]))
 const points = []
+const note = (name, form, { categories, scores }) => {
+  categories.performance.runs = scores
+  found[name][form] = categories
+}
 for (const [name, url] of Object.entries(pages)) {
-  const { points: seen, categories } = await judge(url, desktop)
-  points.push(seen)
-  found[name].desktop = categories
+  const judged = await middle(url, desktop)
+  points.push(judged.points)
+  note(name, 'desktop', judged)
 }
 // One run counts too few or too many points, so it is the median of them that counts.
 const machine = points.sort((a, b) => a - b)[points.length >> 1]
 const times = slowdown || Math.max(1, (SLOWDOWN * machine) / DESKTOP)
-for (const [name, url] of Object.entries(pages)) found[name].mobile = (await judge(url, mobile(times))).categories
+for (const [name, url] of Object.entries(pages)) note(name, 'mobile', await middle(url, mobile(times)))
 console.log(JSON.stringify({ points: machine, slowdown: times, pages: found }))

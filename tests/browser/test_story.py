@@ -57,7 +57,8 @@ _WATCH: Final = """
   window.frames = []
   const note = () => {
     const main = document.querySelector('main[data-told]')
-    if (main) {
+    // While the page is being drawn, part by part, there is no picture yet.
+    if (main && !main.matches('[aria-busy=true], :has([aria-busy=true])')) {
       const frame = {
         told: Number(main.dataset.told),
         left: Number(main.dataset.left),

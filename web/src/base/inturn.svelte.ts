@@ -1,15 +1,11 @@
-import { MediaQuery } from 'svelte/reactivity'
 import { breath } from './breath'
-import { SMALL } from './small'
 
-/** Parts of a page that are drawn one after another on a small screen, so that a slow telephone can answer a finger in
- * between; on a large one they are drawn together. */
+/** Parts of a page that are drawn one after another, so that a slow telephone can answer a finger in between. */
 export class InTurn {
-  readonly #small = new MediaQuery(SMALL)
   readonly #total: () => number
   #begun = $state(1)
   /** How many parts are drawn. */
-  readonly drawn = $derived.by(() => (this.#small.current ? this.#begun : Math.max(1, this.#total())))
+  readonly drawn = $derived.by(() => Math.min(this.#begun, Math.max(1, this.#total())))
   /** Whether some are yet to come. */
   readonly busy = $derived.by(() => this.drawn < this.#total())
 
