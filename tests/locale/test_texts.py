@@ -113,7 +113,10 @@ def keys_by_convention(words: GameWords) -> set[str]:
     keys = set(SHARED)
     for prompt in words.calls("Prompt"):
         keys |= {f"ask-{prompt.key}", f"help-{prompt.key}"}
-    keys |= {f"do-{kebab(action.verb)}" for action in find_game(words.game).vocabulary}
+    vocabulary = find_game(words.game).vocabulary
+    keys |= {f"do-{kebab(action.verb)}" for action in vocabulary}
+    aimed = {f"do-you-{kebab(action.verb)}" for action in vocabulary if "seat" in action.args()}
+    keys |= aimed & messages("en", words.game).keys()  # where the name would do there is none
     keys |= {f"event-{kebab(kind.__name__)}" for kind in words.event_classes()}
     keys |= {f"you-{kebab(kind.__name__)}" for kind in events_about_a_player(words)}
     keys |= {f"at-you-{kebab(kind.__name__)}" for kind in events_against_a_player(words)}

@@ -9,6 +9,7 @@ Keys of messages, by what they are for:
 ``name-<id>``       the name of a content id, ``_`` written ``-``; a tile (``goblin2``) has the key of its kind
 ``ask-<key>``       a question (`Prompt.key`), and ``help-<key>`` what it is about, for a newcomer
 ``do-<verb>``       an action
+``do-you-<verb>``   the same action as the player reads it whose ``seat`` it names (in the page)
 ``event-<kind>``    an event; its class name in kebab case (``MinionStays``: ``event-minion-stays``)
 ``you-<kind>``      the same event as the player reads it whose ``seat`` it is (in the page); ``$seat`` is "You"
 ``at-you-<kind>``   the same event as the player reads it who is its ``rival`` (in the page)

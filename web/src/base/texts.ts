@@ -178,9 +178,14 @@ export class Texts {
     return this.has(`help-${key}`) ? this.text(`help-${key}`) : ''
   }
 
-  option(verb: string, args: Args, players: readonly string[] = []): string {
+  /** An answer.
+   *
+   * @param reader who reads it: what is for this player's seat is said to "you", where the language says it otherwise */
+  option(verb: string, args: Args, players: readonly string[] = [], reader?: number): string {
     const optional = Object.fromEntries(OPTIONAL.map((name) => [name, null]))
-    return sentence(this.text(`do-${kebab(verb)}`, this.words({ ...optional, ...args }, players)))
+    const toMe = `do-you-${kebab(verb)}`
+    const key = reader !== undefined && args.seat === reader && this.has(toMe) ? toMe : `do-${kebab(verb)}`
+    return sentence(this.text(key, this.words({ ...optional, ...args }, players)))
   }
 
   /** What happened, as a sentence.
@@ -299,7 +304,7 @@ export class Texts {
     const message = this.#bundle.getMessage(key)
     if (PLAIN.test(id) || !message) {
       if (!PLAIN.test(id)) this.missing.push(key)
-      const name = PLAIN.test(id) ? id : id.replaceAll('_', ' ')
+      const name = PLAIN.test(id) ? id.replaceAll('-', '−') : id.replaceAll('_', ' ')
       return this.#same(name)
     }
     const forms = this.#same(this.text(key) + tail)

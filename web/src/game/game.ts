@@ -131,6 +131,9 @@ export interface GameModule<V = unknown> {
   /** The id of the figure that a seat leads: its player's name stands for it in the log, and in a lesson its own for a
    * rival's. */
   figure?(view: V, seat: number): string | null
+  /** What a value that an answer asks for is called, where its own name says little, such as a cell by what it lies
+   * beside; null: by its name. */
+  calls?(texts: Texts, view: V, id: Id): string | null
   /** A few words beside an answer, and beside the question. */
   remark(texts: Texts, view: V, option: Option, decision: Decision | null): string
   /** What of the remark must be read among many answers on a small screen, in a few words; missing: nothing. */

@@ -58,6 +58,7 @@ describe.each(LANGUAGES)('texts in %s', (lang) => {
   const texts = new Texts(lang, read(lang, 'dungeon-lords'))
   it('name tiles, squares and lists', () => {
     expect(texts.name('3,1')).toBe('3,1')
+    expect(texts.name('-1,-2')).toBe('−1,−2')
     expect(texts.name('goblin2')).toBe(texts.name('goblin'))
     expect(texts.name('paladin1')).not.toMatch(/1/)
     expect(texts.names(['gold', 'food', 'imps'])).toContain(',')
@@ -74,6 +75,12 @@ describe.each(LANGUAGES)('texts in %s', (lang) => {
     expect(texts.refusal('square-block', { square: '1,1' })).toContain('1,1')
     expect(texts.missing).toEqual([])
   })
+})
+
+it('says "you" to a player whom an answer names', () => {
+  const texts = new Texts('en', read('en', 'dungeoneer'))
+  const said = (seat: number) => texts.option('give_peril', { seat }, ['Anna', 'Berto'], 0)
+  expect([said(0), said(1)]).toEqual(['1 peril to you', '1 peril to Berto'])
 })
 
 it('begins a sentence with a capital even where an event has no player', () => {

@@ -1,4 +1,12 @@
-# Events (event-), as the player reads them whom they are about.
+# Answers (do-) and events (event-), as the player reads them whom they are about.
+
+## Answers
+
+do-you-target = Your own hero
+do-you-lair-giving = { $card }: to your lair; its peril to you
+do-you-give-peril = 1 peril to you
+
+## The game and its turns
 
 you-hero-enters = Your hero { $hero } enters the dungeon ({ $location }).
 you-first-player = You go first{ $dice-count ->

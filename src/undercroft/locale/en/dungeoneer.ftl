@@ -83,9 +83,9 @@ ask-compare = Which attack is compared next?
 ask-harder = { $source }: pay for an extra wound?
 ask-seize = Your strike succeeds. Deal the wound, or take an escort?
 ask-one-other = { $source }: which other hero is wounded too?
-ask-challenge = You were attacked. Challenge an attacker for 1 action point?
+ask-challenge = You were attacked. Challenge an attacker?
 ask-free-attack = { $source }: who is hit by the free attack?
-ask-where-to = What becomes of { $source }?
+ask-where-to = { $source }: where does it go?
 ask-give-peril = { $source } has wounded a hero. Who gains 1 peril?
 
 ## Help for newcomers

@@ -1,4 +1,12 @@
-# Gli eventi (event-), come li legge il giocatore di cui parlano.
+# Le risposte (do-) e gli eventi (event-), come li legge il giocatore di cui parlano.
+
+## Le risposte
+
+do-you-target = Il tuo eroe
+do-you-lair-giving = { $card }: nella tana; il Pericolo a te
+do-you-give-peril = 1 Pericolo a te
+
+## La partita e i turni
 
 you-hero-enters = Il tuo eroe { $hero } entra nel dungeon ({ $location }).
 you-first-player = Cominci tu{ $dice-count ->

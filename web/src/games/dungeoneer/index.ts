@@ -107,6 +107,7 @@ const game: GameModule<View> = {
     })
   },
   stage: (view) => (view.battles.length ? 'DN-6' : (STAGES[view.phase] ?? '')),
+  calls: words.calls,
   remark: words.remark,
   brief: words.brief,
   note: words.note,

@@ -2,9 +2,10 @@
 import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
 import type { Texts } from '../../base/texts'
-import { sideTo } from './map/geometry'
+import type { Id } from '../../game/choices'
+import { cellOf, sideTo } from './map/geometry'
 import { asRoll, chanceWords, chancesOf, duelWords, oddsWords } from './odds'
-import { STATS, beast, card, heroCard, isGlory, laid, monster, quest, site, type Monster } from './content'
+import { STATS, beast, card, heroCard, isGlory, laid, monster, quest, site, type Monster, type Stat } from './content'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
   STATS.map((stat) => `${texts.name(stat)} ${of[stat]}`).join(', ')
@@ -225,23 +226,67 @@ const hitsYou = (texts: Texts, view: View, option: Option): string =>
     ? texts.text('web-dn-hits-you')
     : ''
 
+/** A location with the points that it gives to the viewer's hero: none if it is not new to him this turn (DN-8.2). */
+function destination(texts: Texts, view: View, location: string): string {
+  const place = view.map.find((one) => one.location === location)
+  if (!place) return ''
+  const { glory, peril } = place
+  const known = view.heroes[view.seat ?? -1]?.known.includes(location)
+  const points = known || !(glory || peril) ? '' : `: ${texts.text('web-dn-points', { glory, peril })}`
+  return `${texts.title(location)}${points}`
+}
+
+/** What one of the effects is between which a text lets one choose, where they are numbered; empty: it does not say. */
+function effectOf(texts: Texts, id: string, n: number): string {
+  const found = new RegExp(`\\(${n}\\) (.*?)(?:; \\(${n + 1}\\)|$)`, 'm').exec(face(texts, copyless(id)).join('\n'))
+  return found?.[1] ?? ''
+}
+
+/** How the attacks of a monster stand against the hero whom it is sent against, as things are now, the likeliest first. */
+function assault(texts: Texts, view: View, option: Option): string[] {
+  const of = isSending(option) ? monster(String(option.args.card)) : undefined
+  const hero = view.heroes[Number(option.args.seat)]
+  if (!of || !hero) return []
+  const better = (one: Stat, other: Stat) => of[other] - hero[other] - (of[one] - hero[one])
+  return STATS.filter((stat) => of.attacks.includes(stat))
+    .sort(better)
+    .map((stat) => `${texts.name(stat)} ${versus(texts, of[stat], hero[stat])}`)
+}
+
+/** A cell by a location beside it; null: it is not a cell. */
+export function calls(texts: Texts, view: View, id: Id): string | null {
+  const square = String(id)
+  const near = square.includes(',') ? view.map.find((place) => sideTo(place, cellOf(square))) : undefined
+  if (!near) return null
+  const side = sideTo(near, cellOf(square))
+  return texts.text('web-dn-beside', texts.words({ square, side, location: near.location }, []))
+}
+
 /** What stands beside an answer: what a card is and does, where a way leads. */
-export function remark(texts: Texts, view: View, option: Option): string {
+export function remark(texts: Texts, view: View, option: Option, decision: Decision | null = null): string {
   const { verb, args } = option
   const id = typeof args.card === 'string' ? args.card : ''
   const rolls = toRoll(view, option)
     .map((one) => chanceWords(texts, one))
     .join('. ')
-  if (verb === 'go') return inARow([rolls, ...entering(texts, beside(view, String(args.side)))])
+  if (verb === 'go') {
+    const there = beside(view, String(args.side))
+    return inARow([destination(texts, view, there), rolls, ...entering(texts, there)])
+  }
   if (verb === 'walk') return entering(texts, String(args.location)).join(' ')
   if (verb === 'stand') return rolls
-  const warning = hitsYou(texts, view, option)
-  if (warning) return `${warning} ${face(texts, id).join(' ')}`
-  if (verb === 'play' || verb === 'play_x' || isSending(option))
-    return face(texts, id).join(' ') || kindWords(texts, id)
+  if (verb === 'option') return effectOf(texts, decision?.prompt.source ?? '', Number(args.n))
+  if (isSending(option))
+    return (
+      inARow([...assault(texts, view, option), hitsYou(texts, view, option), face(texts, id).join(' ')]) ||
+      kindWords(texts, id)
+    )
+  if (verb === 'play' || verb === 'play_x') return face(texts, id).join(' ') || kindWords(texts, id)
   if (verb === 'use') return inARow([rolls, ...face(texts, copyless(id))])
   if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
   if (verb === 'attempt') return inARow([rolls, reward(texts, String(args.quest)), texts.text('web-dn-attempt-ends')])
+  if (verb === 'to_hand') return texts.text('web-dn-to-hand')
+  if (verb === 'to_lair' || verb === 'lair_giving') return texts.text('web-dn-to-lair', { n: inLair(view) })
   if (verb === 'challenge_in') {
     const hero = view.seat === null ? undefined : view.heroes[view.seat]
     const foe = view.battles.at(-1)?.attackers.find(({ id }) => id === args.foe)
@@ -257,13 +302,16 @@ export function remark(texts: Texts, view: View, option: Option): string {
   return ''
 }
 
+/** How many monsters are in the viewer's lair. */
+const inLair = (view: View) => view.heroes[view.seat ?? -1]?.lair.length ?? 0
+
 /** What stands beside an answer where there is room for a few words only: the odds, and whether it hits oneself. */
 export function brief(texts: Texts, view: View, option: Option): string {
   if (option.verb === 'form' || option.verb === 'challenge_in') return remark(texts, view, option)
   const odds = toRoll(view, option)
     .map((one) => oddsWords(texts, asRoll(one)))
     .join('; ')
-  return odds || hitsYou(texts, view, option)
+  return odds || hitsYou(texts, view, option) || (assault(texts, view, option)[0] ?? '')
 }
 
 /** Both values of a pair of rolls, and how it may end. */
@@ -272,8 +320,10 @@ const versus = (texts: Texts, attack: number, counter: number): string =>
 
 /** What is being decided about, beside the question. */
 export function note(texts: Texts, view: View, decision: Decision): string {
-  const { source } = decision.prompt
+  const { prompt } = decision
+  const { source } = prompt
   if (source && card(source)) return face(texts, source).join(' ') || kindWords(texts, source)
+  if (source && site(source) && prompt.key === 'choose-effect') return face(texts, copyless(source)).join(' ')
   if (view.window?.moment === 'arrival') return arriving(texts, view)
   if (view.window?.moment === 'roll' && view.roll?.need) return coming(texts, view, view.roll)
   return view.playing ? inPlay(texts, view.playing.id) : ''

@@ -133,6 +133,21 @@ describe('the camera', () => {
     one.showAll()
     expect(one.whole).toBe(true)
   })
+  it('does not suit while a part of a map that can be read is cut, unless a hand has chosen that', () => {
+    const one = camera()
+    const grown = around([
+      { x: 0, y: -1 },
+      { x: 3, y: 3 },
+    ])
+    one.follow(one.focus)
+    expect(one.suits()).toBe(true)
+    one.bounds = grown
+    expect([one.whole, one.suits()]).toEqual([false, false])
+    one.fit()
+    expect([one.whole, one.suits()]).toEqual([true, true])
+    one.closer()
+    expect([one.whole, one.suits()]).toEqual([false, true])
+  })
   it('is never smaller than can be read, unless an answer would be out of sight', () => {
     const one = camera()
     one.bounds = one.focus = around([

@@ -18,7 +18,7 @@ import {
   probability,
   type Odds,
 } from '../../../src/games/dungeoneer/odds'
-import { brief, hitsOwner, leading, placeLines, remark } from '../../../src/games/dungeoneer/words'
+import { brief, hitsOwner, leading, note, placeLines, remark } from '../../../src/games/dungeoneer/words'
 import { LANGUAGES, Texts, type Language } from '../../../src/base/texts'
 
 const WEB = join(import.meta.dirname, '../../..')
@@ -36,7 +36,17 @@ const textsOf = (lang: Language): Texts => {
 }
 const hero = (more: Partial<HeroView> = {}): HeroView =>
   ({
-    ...{ seat: 0, hero: 'raka', alive: true, location: 'crossroads1', quests: [], escorts: [], found: [], ap: 2 },
+    ...{
+      seat: 0,
+      hero: 'raka',
+      alive: true,
+      location: 'crossroads1',
+      quests: [],
+      escorts: [],
+      found: [],
+      ap: 2,
+      known: [],
+    },
     ...more,
   }) as HeroView
 /** A location with an open exit to each side. */
@@ -80,7 +90,9 @@ describe('the odds of a roll', () => {
     const go = { action: 'go e', verb: 'go', args: { side: 'e' } }
     const words =
       'Blocked exit: melee 1 + die ≥ 6: 5+, 33%; if it fails, the action point is spent and the exit stands open'
-    expect(remark(texts, view(), go)).toBe(words)
+    expect(remark(texts, view(), go)).toBe(`Crossroads 2: 1 glory, 2 peril. ${words}`)
+    const again = view({ heroes: [hero({ known: ['crossroads2'] }), hero({ seat: 1 })] })
+    expect(remark(texts, again, go)).toBe(`Crossroads 2. ${words}`)
     expect(brief(texts, view(), go)).toBe('5+, 33%')
     expect(placeLines(texts, view(), MAP[1]!, ['Ann', 'Bob'])).toContain(words)
     expect(placeLines(texts, view(), MAP[2]!, ['Ann', 'Bob'])).not.toContain(words)
@@ -89,10 +101,22 @@ describe('the odds of a roll', () => {
     const texts = textsOf('en')
     const there = view({ heroes: [hero({ location: 'crossroads2' }), hero({ seat: 1 })], chances: [] })
     const entering = remark(texts, there, { action: 'go e', verb: 'go', args: { side: 'e' } })
-    expect(entering).toBe(texts.text('lines-troll_bridge').replaceAll('\n', ' '))
-    expect(remark(texts, there, { action: 'go w', verb: 'go', args: { side: 'w' } })).toBe('')
+    const does = texts.text('lines-troll_bridge').replaceAll('\n', ' ')
+    expect(entering).toContain(does)
+    expect(remark(texts, there, { action: 'go s', verb: 'go', args: { side: 's' } })).toBe('')
     const walk = { action: 'walk troll_bridge', verb: 'walk', args: { location: 'troll_bridge' } }
-    expect(remark(texts, there, walk)).toBe(entering)
+    expect(remark(texts, there, walk)).toBe(does)
+  })
+  it.each(LANGUAGES)('are not needed to see between which effects one chooses, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const prompt = { key: 'choose-effect', source: 'troll_bridge', args: {} }
+    const asked = { seat: 0, prompt, options: [] } as unknown as Decision
+    const effects = [1, 2].map((n) =>
+      remark(texts, view(), { action: `option ${n}`, verb: 'option', args: { n } }, asked),
+    )
+    expect(effects[0]).not.toBe('')
+    expect(texts.text('lines-troll_bridge')).toContain(`(1) ${effects[0]}; (2) ${effects[1]}`)
+    expect(note(texts, view(), asked)).toBe(texts.text('lines-troll_bridge'))
   })
   it('are missing in a game from before, which can still be seen', () => {
     const before = Object.fromEntries(Object.entries(view()).filter(([name]) => name !== 'chances'))
@@ -189,6 +213,17 @@ describe('the quests of a rival, which are public', () => {
   })
 })
 
+describe('a monster that may be sent', () => {
+  it('says how it stands against the hero, the likeliest attack first', () => {
+    const texts = textsOf('en')
+    const send = { action: 'send chimera_whelp 1', verb: 'send', args: { card: 'chimera_whelp', seat: 1 } }
+    const against = view({ heroes: [hero(), hero({ seat: 1, melee: 3, magic: 0 })] })
+    const magic = 'magic 2 ↔ 0: attacker strikes 72%, tie 11%, defender strikes 17%'
+    expect(remark(texts, against, send)).toContain(`${magic}. melee 3 ↔ 3: `)
+    expect(brief(texts, against, send)).toBe(magic)
+  })
+})
+
 describe('a trap', () => {
   it('says that it hits its owner, too, if both heroes are in one place', () => {
     const texts = textsOf('en')
@@ -212,7 +247,7 @@ describe('a pair of rolls', () => {
     const battle = { attackers: [fighter], defender: { ...fighter, id: 'zombie', melee: 1 } }
     const seen = view({ battles: [battle] as unknown as View['battles'] })
     const form = { action: 'form melee', verb: 'form', args: { form: 'melee' } }
-    expect(remark(textsOf('en'), seen, form)).toBe('3 ↔ 1: strikes 72%, tie 11%, is struck 17%')
+    expect(remark(textsOf('en'), seen, form)).toBe('3 ↔ 1: attacker strikes 72%, tie 11%, defender strikes 17%')
   })
 })
 

@@ -48,7 +48,10 @@ export class Camera {
   focus = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
   /** What has to be in sight, if it can be pressed then; null: nothing in particular. */
   needed = $state.raw<Bounds | null>(null)
+  /** What is seen instead of the automatic fit. */
   #own = $state.raw<Shot | null>(null)
+  /** Whose it is: a hand has chosen it, or it has been kept, as for a story. */
+  #by: 'hand' | 'story' = 'story'
   #all = $state(false)
   #gliding: number | null = null
 
@@ -83,7 +86,7 @@ export class Camera {
     const by = pixels - this.covered
     if (!by) return
     this.covered = pixels
-    if (this.tall > 1) this.#set({ x, y: y + by / 2 / zoom, zoom })
+    if (this.tall > 1) this.#set({ x, y: y + by / 2 / zoom, zoom }, this.#by)
   }
   #shot({ left, top, right, bottom }: Bounds): Shot {
     const zoom = Math.min(
@@ -120,7 +123,7 @@ export class Camera {
   /** Move the visible part by this many pixels. */
   drag(dx: number, dy: number): void {
     const { x, y, zoom } = this.at
-    this.#set({ ...this.#kept(x - dx / zoom, y - dy / zoom), zoom })
+    this.#set({ ...this.#kept(x - dx / zoom, y - dy / zoom), zoom }, 'hand')
   }
 
   /** Larger or smaller, with the point under the hand staying where it is. */
@@ -128,7 +131,7 @@ export class Camera {
     const { x, y, zoom } = this.at
     const next = Math.max(LEAST, Math.min(MOST, zoom * factor))
     const [ox, oy] = [px - this.width / 2, py - this.height / 2]
-    this.#set({ ...this.#kept(x + ox / zoom - ox / next, y + oy / zoom - oy / next), zoom: next })
+    this.#set({ ...this.#kept(x + ox / zoom - ox / next, y + oy / zoom - oy / next), zoom: next }, 'hand')
   }
   closer = (): void => this.zoomBy(STEP)
   further = (): void => this.zoomBy(1 / STEP)
@@ -136,12 +139,12 @@ export class Camera {
   /** Show a box, if it is not in sight. */
   show(box: Bounds): void {
     if (this.sees(box)) return
-    this.#set({ ...this.#kept((box.left + box.right) / 2, (box.top + box.bottom) / 2), zoom: this.at.zoom })
+    this.#set({ ...this.#kept((box.left + box.right) / 2, (box.top + box.bottom) / 2), zoom: this.at.zoom }, 'hand')
   }
   /** Put a box into the middle, large enough to be read. */
   look(box: Bounds): void {
     const zoom = Math.max(this.at.zoom, READABLE)
-    this.#set({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom })
+    this.#set({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom }, 'hand')
   }
   /** Hold the camera still, or move it just so far that a box comes into sight, with the same zoom; if that is too small
    * to be read, come closer.
@@ -164,7 +167,7 @@ export class Camera {
             zoom,
           }
     if (!smoothly) {
-      this.#set(next)
+      this.#set(next, this.#by)
       return
     }
     const start = performance.now()
@@ -190,18 +193,21 @@ export class Camera {
     const near = (by: number, half: number) => Math.abs(by) * zoom <= half / CENTRAL
     return this.sees(box) && near(best.x - x, this.width / 2) && near(best.y - y, this.height / 2)
   }
-  #set(shot: Shot | null): void {
+  #set(shot: Shot | null, by: 'hand' | 'story' = 'story'): void {
     this.#rest()
     this.#own = shot
+    this.#by = by
   }
   /** Stop moving. */
   #rest(): void {
     if (this.#gliding !== null) cancelAnimationFrame(this.#gliding)
     this.#gliding = null
   }
-  /** Whether what is needed is in sight, and no smaller than it has to be. */
+  /** Whether what is needed is in sight, and no smaller than it has to be: all of a map that can be read as a whole,
+   * unless a hand has chosen otherwise. */
   suits(): boolean {
     const box = this.needed
+    if (this.#by !== 'hand' && !this.whole && this.#shot(this.bounds).zoom >= READABLE) return false
     if (this.at.zoom < Math.min(this.#fitted.zoom, this.#readable(box)) - 1e-6) return false
     return !box || this.sees(box) || this.#shot(box).zoom < SMALLEST
   }
