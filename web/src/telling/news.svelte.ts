@@ -4,6 +4,7 @@ import { linesOf } from '../game/lines'
 import type { GameModule, Notice, Player } from '../game/game'
 import type { Story } from '../game/story.svelte'
 import type { Texts } from '../base/texts'
+import type { Looked } from './looked'
 
 /** A picture of a table: the seat from which it is seen, and what is seen. */
 interface Picture {
@@ -31,6 +32,9 @@ export class News {
   #told = 0
   #view: unknown = null
 
+  /** `looked`: which looks back were closed before this page was loaded. */
+  constructor(private readonly looked: Pick<Looked, 'has' | 'keep'> | null = null) {}
+
   /** The story has come to the present.
    *
    * @param keep a look back is kept until it is asked for with `open`
@@ -50,7 +54,8 @@ export class News {
     const fresh = Math.max(0, this.#told - story.before)
     const ends = game.reviews?.(texts, picture.view, log) ?? []
     const had = game.reviews?.(texts, this.#view, log.slice(0, fresh)) ?? []
-    if (ends.length > had.length) this.#kept = ends.at(-1)?.id ?? null
+    const ended = ends.length > had.length ? ends.at(-1) : undefined
+    if (ended && !this.looked?.has(ended.id)) this.#kept = ended.id
     if (!keep) this.open()
     const names = players.map((player) => player.name)
     this.ended = game.notice?.(texts, picture.view, this.#view, log, fresh, names) ?? this.ended
@@ -66,5 +71,11 @@ export class News {
   open(): void {
     this.review = this.#kept ?? this.review
     this.#kept = null
+  }
+
+  /** Close the look back that is open; it does not open again by itself. */
+  close(): void {
+    if (this.review !== null) this.looked?.keep(this.review)
+    this.review = null
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameModule } from '../../src/game/game'
 import type { LogEvent } from '../../src/game/told'
 import { Texts } from '../../src/base/texts'
+import { Looked } from '../../src/telling/looked'
 import { News } from '../../src/telling/news.svelte'
 
 const texts = new Texts('en', ['event-a = A happens', 'event-b = B happens'])
@@ -52,6 +53,26 @@ describe('news', () => {
     news.review = null
     news.open()
     expect(news.review).toBe(null)
+  })
+  it('do not open a look back again that was closed before the page was loaded again', () => {
+    const kept = new Map<string, string>()
+    const store = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    }
+    let edition = 0
+    const reloaded = () => {
+      const news = new News(new Looked('a table', () => edition, store))
+      news.come(story(['A']), words)
+      news.come(story(['A', 'B']), words)
+      return news
+    }
+    const news = reloaded()
+    expect(news.review).toBe('review 0')
+    news.close()
+    expect([news.review, reloaded().review]).toEqual([null, null])
+    edition = 1 // an undo
+    expect(reloaded().review).toBe('review 0')
   })
   it('wait for the game to be fetched', () => {
     const news = new News()

@@ -100,11 +100,13 @@ const game: GameModule<View> = {
   figure: (view, seat) => view.heroes[seat]?.hero ?? null,
   heading: (texts, view, names) => {
     const { round, active, phase } = view
-    return texts.text('head-turn', {
+    const words = texts.text('head-turn', {
       round,
       player: unbroken(names[active] ?? ''),
       phase: texts.name(`phase_${phase}`),
     })
+    // No line begins with a dot.
+    return words.replaceAll(' · ', '\u00a0· ')
   },
   stage: (view) => (view.battles.length ? 'DN-6' : (STAGES[view.phase] ?? '')),
   calls: words.calls,
