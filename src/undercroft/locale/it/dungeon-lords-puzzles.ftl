@@ -5,7 +5,7 @@ puzzle-orders = Ordini
 puzzle-battles-text = { $year ->
     [1] Primo Anno
    *[other] Secondo Anno
-}, round { $round } della battaglia. Nel tuo dungeon { $paladin ->
+}, round { $round } del Combattimento. Nel tuo dungeon { $paladin ->
     [0] { $party ->
         [one] c'è un avventuriero
        *[other] ci sono { $party } avventurieri
@@ -19,7 +19,7 @@ puzzle-battles-text = { $year ->
     [0] Questo è l'ultimo round.
     [one] Segue ancora un round.
    *[other] Seguono altri { $left } round.
-} Prepara il piano che porta più punti entro la fine della battaglia. Le trappole, il Cibo e l'Oro che consumi non contano.
+} Prepara il piano che porta più punti entro la fine del Combattimento. Le trappole, il Cibo e l'Oro che consumi non contano.
 puzzle-orders-text = { $year ->
     [1] Primo Anno
    *[other] Secondo Anno

@@ -277,7 +277,7 @@ solve-chance = probabilità
 solve-tiles = tessere perse
 solve-prisoners = prigionieri
 solve-points = punti
-solve-cards = Che cosa fare con ogni carta combattimento
+solve-cards = Che cosa fare con ogni carta Combattimento
 solve-card = carta
 solve-answers = risposte migliori
 

@@ -735,7 +735,7 @@ no-room-used = { $times ->
     [few] { $room }: эта комната в этом раунде уже работала { $times } раза.
    *[many] { $room }: эта комната в этом раунде уже работала { $times } раз.
 }
-no-room-zone = { $room }: эту комнату строят { $zone }, клетка { $square } не подходит.
+no-room-zone = { $room }: эту комнату строят { $zone }, сектор { $square } не подходит.
 no-spares-class = { $creature } не может атаковать эту профессию: { $class }.
 no-square-apart = { $square } не примыкает к вашему подземелью.
 no-square-block = На { $square } туннель замкнёт квадрат 2×2.
