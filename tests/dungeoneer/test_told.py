@@ -495,7 +495,7 @@ def test_a_test_after_which_nothing_follows_says_so() -> None:
 
 @rules("DN-4.5", "DN-13.4")
 @pytest.mark.parametrize(
-    ("optional", "why"), [(0, "(end of the turn: one card must go)"), (1, "(end of the turn, by choice)")]
+    ("optional", "why"), [(0, "(end of the turn: one card must go)"), (1, "(end of the turn, optional)")]
 )
 def test_a_discard_at_the_end_of_the_turn_says_whether_it_is_due(optional: int, why: str) -> None:
     table = Table(optional_discard=optional)

@@ -169,34 +169,44 @@ def test_a_trap_that_is_given_up_says_why() -> None:
             {"amount": 1, "most": 2, "why": "tunnels"},
             "Anna mines 1 gold (the space allows 2): no other tunnel to mine in.",
         ),
-        ("Mined", {"amount": 1, "most": 2, "why": "choice"}, "Anna mines 1 gold (the space allows 2) by choice."),
+        ("Mined", {"amount": 1, "most": 2, "why": "choice"}, "Anna mines 1 gold, though the space allows 2."),
         (
             "Mined",
             {"amount": 1, "most": 3, "why": "choice", "possible": 2},
-            "Anna mines 1 gold (the space allows 3) by choice: 2 could have been mined.",
+            "Anna mines 1 gold, though 2 could have been mined (the space allows 3).",
         ),
         ("Mined", {"amount": 2}, "Anna mines 2 gold."),
         (
             "DugFewer",
             {"amount": 1, "most": 3, "why": "choice"},
-            "Anna chooses to stop after 1 tunnel (the space allows 3): another could have been dug.",
+            "Anna stops after 1 tunnel (the space allows 3), though another could have been dug.",
         ),
         (
             "MinionStays",
             {"order": "dig_tunnels", "why": "declined", "space": 3},
-            "Anna chooses to decline “Dig Tunnels”, space III: a tunnel could have been dug.",
+            "Anna declines “Dig Tunnels”, space III: a tunnel could have been dug.",
         ),
         (
             "MinionStays",
             {"order": "hire_monster", "why": "declined", "space": 1, "could": ("troll1", "golem1")},
-            "Anna chooses to decline “Hire Monster”, space I: could have been hired: troll 1 and golem 1.",
+            "Anna declines “Hire Monster”, space I: could have been hired: troll 1 and golem 1.",
         ),
-        ("MinionStays", {"order": "hire_monster", "why": "declined"}, "Anna chooses to decline “Hire Monster”."),
+        ("MinionStays", {"order": "hire_monster", "why": "declined"}, "Anna declines “Hire Monster”."),
         ("RedCounters", {"amount": 2}, "Anna gets 2 red counters for taxes not paid: −3 points each at the end."),
         (
             "TaxPaid",
             {"paid": 1, "due": 2, "source": "taxes", "why": "gold"},
             "Anna owes 2 gold in taxes and pays 1: there is no more gold.",
+        ),
+        (
+            "TaxPaid",
+            {"paid": 1, "due": 2, "source": "taxes", "why": "choice"},
+            "Anna owes 2 gold in taxes and pays 1, though there is more gold.",
+        ),
+        (
+            "TaxPaid",
+            {"paid": 0, "due": 2, "source": "taxes", "why": "choice"},
+            "Anna owes 2 gold in taxes and pays nothing, though there is gold.",
         ),
         (
             "Lost",
@@ -240,7 +250,7 @@ def test_a_trap_that_is_given_up_says_why() -> None:
         (
             "Planned",
             {"square": "2,1", "traps": 0, "creatures": (), "could": ("troll1",), "held": 0},
-            "Anna chooses to leave 2,1 undefended. Could have fought: troll 1. Traps kept in hand: 0.",
+            "Anna leaves 2,1 undefended. Could have fought: troll 1. No trap in hand.",
         ),
         (
             "Planned",
@@ -255,7 +265,12 @@ def test_a_trap_that_is_given_up_says_why() -> None:
         ("Tired", {"amount": 2, "source": "fireball"}, "The party grows tired. Fatigue: 2 (Fireball)."),
         ("Conquered", {"square": "2,1"}, "Adventurers are left, so 2,1 is conquered: Anna loses a tunnel."),
         ("RoomsIdle", {"rooms": ("mint",)}, "Anna does not have enough free imps or goods to use: Mint."),
-        ("RoomsIdle", {"rooms": ("mint",), "could": ("mint",)}, "Anna chooses not to use: Mint."),
+        ("RoomsIdle", {"rooms": ("mint",), "could": ("mint",)}, "Anna lets a room stand idle: Mint."),
+        (
+            "RoomsIdle",
+            {"rooms": ("mint", "chicken_coop"), "could": ("mint", "chicken_coop")},
+            "Anna lets rooms stand idle: Mint and Chicken Coop.",
+        ),
         (
             "SpellCast",
             {"spell": "metamorphosis", "why": "monsters"},

@@ -62,6 +62,29 @@ def test_english_has_one_word_for_creatures_that_have_fought() -> None:
         assert not re.search(r"\bKO\b", path.read_text(encoding="utf-8")), path
 
 
+def test_what_is_left_undone_is_told_with_a_verb() -> None:
+    """“By choice” at the end of a line is not what anybody says."""
+    tacked = re.compile(r"\bby choice\b|\bпо своей воле\b|\bper scelta\b", re.IGNORECASE)
+    for key, text in pages():
+        if re.search(r": (event|you|mined|tax)-", key):
+            assert not tacked.search(text), f"{key}: {text}"
+
+
+def test_the_battle_solver_has_the_words_of_the_books() -> None:
+    """Wounds are Dungeoneer's, and a square of the dungeon is no space of an order."""
+    foreign = {
+        "en": r"\bwounds?\b",
+        "ru": r"\bотряд|\bран(а|ы|у|е)?\b|\bклетк|\bшат[её]?р|\bбез сознания",
+        "it": r"\bferit[ae]\b|\bcasell|\bingresso\b|\bcattiveria\b|carta combattimento|carte combattimento",
+    }
+    for lang, words_of_others in foreign.items():
+        for key, message in in_file(WEB / "locale" / "study" / f"{lang}.ftl").items():
+            visitor = Words()
+            visitor.visit(message)
+            text = " ".join(visitor.texts)
+            assert not re.search(words_of_others, text, re.IGNORECASE if lang != "it" else 0), f"{lang}: {key}: {text}"
+
+
 def test_the_coach_has_one_name_in_each_language() -> None:
     """Who speaks in the lessons gives hints and warns, too."""
     names = {"en": "coach", "ru": "наставник", "it": "maestro"}

@@ -31,7 +31,7 @@ you-minion-stays = { $why ->
         [build_room] no room is left for sale
        *[other] no creature is left for hire
     }.
-   *[declined] You choose to decline “{ $order }”{ on-space }{ could-have }.
+   *[declined] You decline “{ $order }”{ on-space }{ could-have }.
 }
 you-order-returned = { $locked-count ->
     [0] You take back “{ $order }”.
@@ -90,13 +90,13 @@ you-dug = You dig a tunnel on { $square }.
 you-dug-fewer = { $why ->
     [imps] You stop { digging }: no free imp is left.
     [squares] You stop { digging }: no square is left to dig on.
-   *[choice] You choose to stop { digging }: another could have been dug.
+   *[choice] You stop { digging }, though another could have been dug.
 }
 you-mined = You mine { $amount } gold{ mined-fewer }.
 you-hired = You hire { $creature-the }.
 you-creature-lost = { $why ->
     [wage] Unpaid, your { $creature } walks out.
-    [choice] You choose not to pay { $creature-the }, which walks out.
+    [choice] You refuse to pay { $creature-the }, which walks out.
     [short] { $good-id ->
         [evil] You cannot pay { $creature-the }, which walks out: no room for { $needs } more evil.
        *[other] You cannot pay { $creature-the }, which walks out: you need { $needs } { $good } and have { $has }.
@@ -114,7 +114,8 @@ you-produced = { $times ->
 }
 you-rooms-idle = { $could-count ->
     [0] You do not have enough free imps or goods to use: { $rooms }.
-   *[other] You choose not to use: { $could }.
+    [one] You let a room stand idle: { $could }.
+   *[other] You let rooms stand idle: { $could }.
 }
 
 ## The season
@@ -155,7 +156,7 @@ you-planned = { $creatures-count ->
                    *[other] You send nobody to { $square }: no creature can fight.{ held-back }
                 }
             }
-           *[other] You choose to leave { $square } undefended. Could have fought: { $could }.{ held-back }
+           *[other] You leave { $square } undefended. Could have fought: { $could }.{ held-back }
         }
        *[other] You defend { $square }. Traps: { $traps }; no creatures.{ could-fight }
     }

@@ -240,7 +240,7 @@ event-minion-stays = { $why ->
         [build_room] no room is left for sale
        *[other] no creature is left for hire
     }.
-   *[declined] { $seat } chooses to decline “{ $order }”{ on-space }{ could-have }.
+   *[declined] { $seat } declines “{ $order }”{ on-space }{ could-have }.
 }
 event-order-returned = { $locked-count ->
     [0] { $seat } takes back “{ $order }”.
@@ -347,14 +347,14 @@ digging = { $amount ->
 event-dug-fewer = { $why ->
     [imps] { $seat } stops { digging }: no free imp is left.
     [squares] { $seat } stops { digging }: no square is left to dig on.
-   *[choice] { $seat } chooses to stop { digging }: another could have been dug.
+   *[choice] { $seat } stops { digging }, though another could have been dug.
 }
 mined-fewer = { $why ->
     [tunnels] {" "}(the space allows { $most }): no other tunnel to mine in
     [imps] {" "}(the space allows { $most }): no free imp is left
     [choice] { $possible-id ->
-        [none] {" "}(the space allows { $most }) by choice
-       *[other] {" "}(the space allows { $most }) by choice: { $possible } could have been mined
+        [none] , though the space allows { $most }
+       *[other] , though { $possible } could have been mined (the space allows { $most })
     }
    *[other] {""}
 }
@@ -362,7 +362,7 @@ event-mined = { $seat } mines { $amount } gold{ mined-fewer }.
 event-hired = { $seat } hires { $creature-the }.
 event-creature-lost = { $why ->
     [wage] { $seat }: unpaid, { $creature-the } walks out.
-    [choice] { $seat } chooses not to pay { $creature-the }, which walks out.
+    [choice] { $seat } refuses to pay { $creature-the }, which walks out.
     [short] { $good-id ->
         [evil] { $seat } cannot pay { $creature-the }, which walks out: no room for { $needs } more evil.
        *[other] { $seat } cannot pay { $creature-the }, which walks out: needs { $needs } { $good }, has { $has }.
@@ -384,7 +384,8 @@ event-produced = { $times ->
 }
 event-rooms-idle = { $could-count ->
     [0] { $seat } does not have enough free imps or goods to use: { $rooms }.
-   *[other] { $seat } chooses not to use: { $could }.
+    [one] { $seat } lets a room stand idle: { $could }.
+   *[other] { $seat } lets rooms stand idle: { $could }.
 }
 
 ## Events: of the season
@@ -408,7 +409,10 @@ tax-why = { $tiles-id ->
 owed = { $due } gold in taxes{ tax-why }
 tax-short = { $why ->
     [gold] : there is no more gold
-    [choice] {" "}by choice
+    [choice] { $paid ->
+        [0] , though there is gold
+       *[other] , though there is more gold
+    }
    *[none] {""}
 }
 event-tax-paid = { $paid ->
@@ -434,7 +438,10 @@ event-marked = { $others-count ->
 }
 held-back = { $held-id ->
     [none] {""}
-   *[other] {" "}Traps kept in hand: { $held }.
+   *[other] { $held ->
+        [0] {" "}No trap in hand.
+       *[other] {" "}Traps kept in hand: { $held }.
+    }
 }
 could-fight = { $could-count ->
     [0] {""}
@@ -454,7 +461,7 @@ event-planned = { $creatures-count ->
                    *[other] { $seat } sends nobody to { $square }: no creature can fight.{ held-back }
                 }
             }
-           *[other] { $seat } chooses to leave { $square } undefended. Could have fought: { $could }.{ held-back }
+           *[other] { $seat } leaves { $square } undefended. Could have fought: { $could }.{ held-back }
         }
        *[other] { $seat } defends { $square }. Traps: { $traps }; no creatures.{ could-fight }
     }

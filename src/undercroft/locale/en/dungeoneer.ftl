@@ -351,7 +351,7 @@ event-because = { $why ->
     [survived] {" "}(not beaten)
     [trapped_exit] {" "}(trapped exit: { $cause })
     [turn_ends] {" "}(end of the turn: one card must go)
-    [turn_ends_freely] {" "}(end of the turn, by choice)
+    [turn_ends_freely] {" "}(end of the turn, optional)
     [unhurt] {" "}(neither wounded nor beaten: its player keeps it)
     [up_to_five] {" "}(up to five cards)
     [wounded] {" "}({ $cause } has dealt a wound)

@@ -31,7 +31,7 @@ you-minion-stays = { $why ->
         [build_room] non restano stanze in vendita
        *[other] non restano creature da assoldare
     }.
-   *[declined] Scegli di rinunciare a «{ $order }»{ on-space }{ could-have }.
+   *[declined] Rinunci a «{ $order }»{ on-space }{ could-have }.
 }
 you-order-returned = { $locked-count ->
     [0] Riprendi «{ $order }».
@@ -90,13 +90,13 @@ you-dug = Scavi un tunnel in { $square }.
 you-dug-fewer = { $why ->
     [imps] Ti fermi { digging }: non restano diavoletti liberi.
     [squares] Ti fermi { digging }: non resta dove scavare.
-   *[choice] Scegli di fermarti { digging }: era possibile scavare ancora.
+   *[choice] Ti fermi { digging }, anche se potevi scavare ancora.
 }
 you-mined = Estrai { $amount } Oro{ mined-fewer }.
 you-hired = Assoldi { $creature-the }.
 you-creature-lost = { $why ->
     [wage] Senza paga { $creature-the } ti abbandona.
-    [choice] Scegli di non pagare: { $creature-the } ti abbandona.
+    [choice] Decidi di non pagare: { $creature-the } ti abbandona.
     [short] { $good-id ->
         [evil] Non puoi pagare, { $creature-the } ti abbandona: non c'è posto per altra Malvagità ({ $needs }).
        *[other] Non puoi pagare, { $creature-the } ti abbandona: costa { $needs } { $good }, ne hai { $has }.
@@ -114,7 +114,7 @@ you-produced = { $times ->
 }
 you-rooms-idle = { $could-count ->
     [0] Non hai abbastanza diavoletti liberi o risorse per usare: { $rooms }.
-   *[other] Scegli di non usare: { $could }.
+   *[other] Pur potendo, non usi: { $could }.
 }
 
 ## La stagione
@@ -155,7 +155,7 @@ you-planned = { $creatures-count ->
                    *[other] Non mandi nessuno in { $square }: nessuna creatura può combattere.{ held-back }
                 }
             }
-           *[other] Scegli di lasciare { $square } senza difesa. Creature disponibili: { $could }.{ held-back }
+           *[other] Lasci { $square } senza difesa, anche se c'è chi può combattere: { $could }.{ held-back }
         }
        *[other] Difendi { $square }. Trappole: { $traps }; nessuna creatura.{ could-fight }
     }

@@ -243,7 +243,7 @@ event-minion-stays = { $why ->
         [build_room] non restano stanze in vendita
        *[other] non restano creature da assoldare
     }.
-   *[declined] { $seat } sceglie di rinunciare a «{ $order }»{ on-space }{ could-have }.
+   *[declined] { $seat } rinuncia a «{ $order }»{ on-space }{ could-have }.
 }
 event-order-returned = { $locked-count ->
     [0] { $seat } riprende «{ $order }».
@@ -347,14 +347,14 @@ digging = a { $amount } tunnel (la casella ne consente { $most })
 event-dug-fewer = { $why ->
     [imps] { $seat } si ferma { digging }: non restano diavoletti liberi.
     [squares] { $seat } si ferma { digging }: non resta dove scavare.
-   *[choice] { $seat } sceglie di fermarsi { digging }: era possibile scavare ancora.
+   *[choice] { $seat } si ferma { digging }, anche se poteva scavare ancora.
 }
 mined-fewer = { $why ->
     [tunnels] {" "}(la casella ne consente { $most }): non ci sono altri tunnel da sfruttare
     [imps] {" "}(la casella ne consente { $most }): non restano diavoletti liberi
     [choice] { $possible-id ->
-        [none] {" "}(la casella ne consente { $most }) per scelta
-       *[other] {" "}(la casella ne consente { $most }) per scelta: era possibile estrarne { $possible }
+        [none] , anche se la casella ne consente { $most }
+       *[other] , anche se era possibile estrarne { $possible } (la casella ne consente { $most })
     }
    *[other] {""}
 }
@@ -362,7 +362,7 @@ event-mined = { $seat } estrae { $amount } Oro{ mined-fewer }.
 event-hired = { $seat } assolda { $creature-the }.
 event-creature-lost = { $why ->
     [wage] { $seat }: senza paga { $creature-the } se ne va.
-    [choice] { $seat } sceglie di non pagare: { $creature-the } se ne va.
+    [choice] { $seat } decide di non pagare: { $creature-the } se ne va.
     [short] { $good-id ->
         [evil] { $seat } non può pagare, { $creature-the } se ne va: non c'è posto per altra Malvagità ({ $needs }).
        *[other] { $seat } non può pagare, { $creature-the } se ne va: costa { $needs } { $good }, ne ha { $has }.
@@ -384,7 +384,7 @@ event-produced = { $times ->
 }
 event-rooms-idle = { $could-count ->
     [0] { $seat } non ha abbastanza diavoletti liberi o risorse per usare: { $rooms }.
-   *[other] { $seat } sceglie di non usare: { $could }.
+   *[other] { $seat }, pur potendo, non usa: { $could }.
 }
 
 ## Eventi della stagione
@@ -411,7 +411,10 @@ tax-why = { $tiles-id ->
 owed = { $due } Oro di tasse{ tax-why }
 tax-short = { $why ->
     [gold] : non resta altro Oro
-    [choice] {" "}per scelta
+    [choice] { $paid ->
+        [0] , pur avendone
+       *[other] , pur avendo altro Oro
+    }
    *[none] {""}
 }
 event-tax-paid = { $paid ->
@@ -437,7 +440,10 @@ event-marked = { $others-count ->
 }
 held-back = { $held-id ->
     [none] {""}
-   *[other] {" "}Trappole tenute in mano: { $held }.
+   *[other] { $held ->
+        [0] {" "}Nessuna trappola in mano.
+       *[other] {" "}Trappole tenute in mano: { $held }.
+    }
 }
 could-fight = { $could-count ->
     [0] {""}
@@ -457,7 +463,7 @@ event-planned = { $creatures-count ->
                    *[other] { $seat } non manda nessuno in { $square }: nessuna creatura può combattere.{ held-back }
                 }
             }
-           *[other] { $seat } sceglie di lasciare { $square } senza difesa. Creature disponibili: { $could }.{ held-back }
+           *[other] { $seat } lascia { $square } senza difesa, anche se c'è chi può combattere: { $could }.{ held-back }
         }
        *[other] { $seat } difende { $square }. Trappole: { $traps }; nessuna creatura.{ could-fight }
     }

@@ -375,7 +375,7 @@ event-because = { $why ->
     [survived] {" "}(mostro non sconfitto)
     [trapped_exit] {" "}(uscita con trappola: { $cause })
     [turn_ends] {" "}(fine del turno: va scartata una carta)
-    [turn_ends_freely] {" "}(fine del turno, per scelta)
+    [turn_ends_freely] {" "}(fine del turno, facoltativo)
     [unhurt] {" "}(mostro né ferito né sconfitto: il suo giocatore lo tiene)
     [up_to_five] {" "}(fino a cinque carte)
     [wounded] {" "}({ $cause } ha inflitto una ferita)

@@ -31,7 +31,7 @@ you-minion-stays = { $why ->
         [build_room] комнат больше нет
        *[other] существ для найма больше нет
     }.
-   *[declined] Вы по своей воле отказываетесь от действия «{ $order }»{ on-space }{ could-have }.
+   *[declined] Вы отказываетесь от действия «{ $order }»{ on-space }{ could-have }.
 }
 you-order-returned = { $locked-count ->
     [0] Вы берёте обратно приказ «{ $order }».
@@ -114,7 +114,7 @@ you-dug = Вы роете туннель на { $square }.
 you-dug-fewer = { $why ->
     [imps] Вы больше не роете: { digging }, свободных импов не осталось.
     [squares] Вы больше не роете: { digging }, других мест нет.
-   *[choice] Вы по своей воле больше не роете: { digging }, можно было рыть ещё.
+   *[choice] Вы больше не роете, хотя можно рыть ещё: { digging }.
 }
 you-mined = { $amount ->
     [one] Вы добываете { $amount } золото{ mined-fewer }.
@@ -141,7 +141,7 @@ you-produced = { $times ->
 }
 you-rooms-idle = { $could-count ->
     [0] Вам не хватает свободных импов или товаров, простаивает: { $rooms }.
-   *[other] Вы по своей воле не используете: { $could }.
+   *[other] Вы оставляете без дела: { $could }.
 }
 
 ## События сезона
@@ -182,7 +182,7 @@ you-planned = { $creatures-count ->
                    *[other] Вы никого не посылаете на { $square }: сражаться некому.{ held-back }
                 }
             }
-           *[other] Вы по своей воле оставляете { $square } без защиты. Могли сражаться: { $could }.{ held-back }
+           *[other] Вы оставляете { $square } без защиты, хотя сражаться есть кому: { $could }.{ held-back }
         }
        *[other] Вы защищаете { $square }. Ловушки: { $traps }; существ нет.{ could-fight }
     }

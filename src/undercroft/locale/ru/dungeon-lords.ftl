@@ -247,7 +247,7 @@ event-minion-stays = { $why ->
         [build_room] комнат больше нет
        *[other] существ для найма больше нет
     }.
-   *[declined] { $seat }: добровольный отказ от действия «{ $order }»{ on-space }{ could-have }.
+   *[declined] { $seat } отказывается от действия «{ $order }»{ on-space }{ could-have }.
 }
 event-order-returned = { $locked-count ->
     [0] { $seat } берёт обратно приказ «{ $order }».
@@ -375,14 +375,14 @@ digging = вырыто { $amount } (клетка позволяет { $most })
 event-dug-fewer = { $why ->
     [imps] { $seat } больше не роет: { digging }, свободных импов не осталось.
     [squares] { $seat } больше не роет: { digging }, других мест нет.
-   *[choice] { $seat } по своей воле больше не роет: { digging }, можно было рыть ещё.
+   *[choice] { $seat } больше не роет, хотя можно рыть ещё: { digging }.
 }
 mined-fewer = { $why ->
     [tunnels] {" "}(клетка позволяет { $most }): других туннелей для добычи нет
     [imps] {" "}(клетка позволяет { $most }): свободных импов не осталось
     [choice] { $possible-id ->
-        [none] {" "}(клетка позволяет { $most }) по своей воле
-       *[other] {" "}(клетка позволяет { $most }) по своей воле: можно было добыть { $possible }
+        [none] , хотя клетка позволяет { $most }
+       *[other] , хотя можно было добыть { $possible } (клетка позволяет { $most })
     }
    *[other] {""}
 }
@@ -415,7 +415,7 @@ event-produced = { $times ->
 }
 event-rooms-idle = { $could-count ->
     [0] { $seat }: не хватает свободных импов или товаров, простаивает: { $rooms }.
-   *[other] { $seat } по своей воле не использует: { $could }.
+   *[other] { $seat } оставляет без дела: { $could }.
 }
 
 ## События сезона
@@ -446,7 +446,10 @@ owed = { $due ->
 }
 tax-short = { $why ->
     [gold] : больше золота нет
-    [choice] {" "}(по своей воле)
+    [choice] { $paid ->
+        [0] , хотя золото есть
+       *[other] , хотя золото ещё есть
+    }
    *[none] {""}
 }
 event-tax-paid = { $paid ->
@@ -472,7 +475,10 @@ event-marked = { $others-count ->
 }
 held-back = { $held-id ->
     [none] {""}
-   *[other] {" "}Ловушек осталось в руке: { $held }.
+   *[other] { $held ->
+        [0] {" "}Ловушек на руке нет.
+       *[other] {" "}Ловушек осталось на руке: { $held }.
+    }
 }
 could-fight = { $could-count ->
     [0] {""}
@@ -492,7 +498,7 @@ event-planned = { $creatures-count ->
                    *[other] { $seat } никого не посылает на { $square }: сражаться некому.{ held-back }
                 }
             }
-           *[other] { $seat } по своей воле оставляет { $square } без защиты. Могли сражаться: { $could }.{ held-back }
+           *[other] { $seat } оставляет { $square } без защиты, хотя сражаться есть кому: { $could }.{ held-back }
         }
        *[other] { $seat } защищает { $square }. Ловушки: { $traps }; существ нет.{ could-fight }
     }
