@@ -73,6 +73,27 @@ def test_a_battle_is_set_up_by_hand_and_solved(people: People, size: tuple[int, 
     expect(page.locator(".plans tbody tr")).to_have_count(len(solved.plans))
 
 
+@pytest.mark.parametrize(("size", "hand"), [(WIDE, Mouse), (PHONE, Touch), (WIDE, Keys)])
+def test_whether_a_creature_is_knocked_out_is_ticked(people: People, size: tuple[int, int], hand: type[Hand]) -> None:
+    """A box to tick shows that it can be set, which a word alone does not."""
+    person = people.new(size, hand)
+    page = person.open(f"/solve/{GAME}")
+    page.locator("textarea").fill("party thief1; creatures witch1 troll1; tiles 2,0; cards ? ? ? ?; round 3")
+    box = page.get_by_role("checkbox", name=words("web-solve-ko", name=title("witch")))
+    label = box.locator("xpath=ancestor::label")
+    expect(label).to_have_text(words("creature-ko"))
+    for ticked in (True, False):
+        if hand is Keys:
+            box.press("Space")
+            expect(box).to_be_focused()
+        else:
+            person.hand.mark(box)
+        expect(box).to_be_checked(checked=ticked)
+        assert f"creatures witch1{'*' if ticked else ''} troll1;" in text_of(page)
+    shape = label.bounding_box()
+    assert shape and (hand is not Touch or min(shape["width"], shape["height"]) >= 44)
+
+
 def test_what_is_no_battle_says_what_it_lacks(people: People) -> None:
     person = people.new()
     page = person.open(f"/solve/{GAME}")

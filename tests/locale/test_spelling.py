@@ -71,7 +71,7 @@ def test_what_is_left_undone_is_told_with_a_verb() -> None:
 
 
 def test_the_battle_solver_has_the_words_of_the_books() -> None:
-    """Wounds are Dungeoneer's, and a square of the dungeon is no space of an order."""
+    """Wounds belong to Dungeoneer, and spaces to the orders."""
     foreign = {
         "en": r"\bwounds?\b",
         "ru": r"\bотряд|\bран(а|ы|у|е)?\b|\bклетк|\bшат[её]?р|\bбез сознания",
