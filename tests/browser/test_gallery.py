@@ -214,3 +214,19 @@ def test_a_game_that_does_not_exist_has_no_gallery(people: People) -> None:
     page.get_by_role("heading", name=words("web-unknown")).wait_for()
     assert replies == [404]
     known_problem(person, "status of 404")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_card_that_is_a_strip_stands_in_a_low_place(people: People, size: tuple[int, int]) -> None:
+    """A high one would be an empty box; and what is proposed is said below the card, not between its words."""
+    person = people.new(size, Touch if size == PHONE else Mouse)
+    heights = {}
+    for game, kind in (("dungeon-lords", "trap"), ("dungeoneer", "trap"), ("dungeoneer", "hero")):
+        page = _opened(person, f"/gallery/{game}?kind={kind}")
+        assert page.evaluate(_FAULTS) == []
+        box = page.locator(f"{EXHIBIT} .plate").first.bounding_box()
+        assert box
+        heights[game, kind] = box["height"]
+        if kind == "trap":
+            assert "[" not in page.locator(EXHIBIT).first.inner_text()
+    assert heights["dungeon-lords", "trap"] == heights["dungeoneer", "trap"] < heights["dungeoneer", "hero"] * 0.6

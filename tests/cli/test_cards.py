@@ -16,7 +16,7 @@ from undercroft.dungeonlords.content import tables as t
 from undercroft.dungeonlords.content.training import SCENARIOS
 from undercroft.kernel.content import Finding
 from undercroft.kernel.game import GAMES
-from undercroft.locale.texts import Texts
+from undercroft.locale.texts import LANGUAGES, Texts
 
 
 def codes(findings: Iterable[Finding]) -> set[str]:
@@ -83,7 +83,7 @@ def test_one_card_with_its_values_and_source() -> None:
     assert "year 1: 3 to the second" in out
     second = next(trap for trap in t.TRAPS if trap.id == "pendulum").year2
     assert f"year 2: {second.second} to the second" in out
-    assert ("[proposed by us" in out) == (second.source == "proposed")
+    assert ("proposed by us: values of year 2" in out) == (second.source == "proposed")
     assert "source: printed" in out
     assert "Маятник" in run("cards", "show", "pendulum", "--lang", "ru").out
     assert "troll (troll)" in run("cards", "show", "troll2").out
@@ -96,6 +96,24 @@ def test_a_card_says_what_it_does_and_which_values_are_proposed() -> None:
     assert "proposed by us: Russian name, price, timing, duration, type, effect" in shown
     assert "proposed by us, until" in run("cards", "show", "locksmith's touch").words
     assert "Север: стена; восток: открыт" in run("cards", "show", "corner2", "--lang", "ru").words
+
+
+def test_a_trap_says_once_what_it_does_and_where_its_values_are_from() -> None:
+    """Not in brackets between its words: the gallery says it as of every other card."""
+    catalogue = catalogue_of("dungeon-lords")
+    for lang in LANGUAGES:
+        texts = Texts(lang, "dungeon-lords")
+        for trap in t.TRAPS:
+            lines = [line for _, line in catalogue.lines(trap, texts)]
+            does = [line.partition(": ")[2] for line in lines[1:]]
+            assert len(set(does)) == len(does), trap.id
+            assert not any("[" in line for line in lines), trap.id
+            assert catalogue.doubts(trap) == tuple(
+                name for name, of in (("year1", trap.year1), ("year2", trap.year2)) if of.source == "proposed"
+            )
+    for trap in t.TRAPS:
+        answered = trap.source != "faq" and "faq" in (trap.year1.source, trap.year2.source)
+        assert ("from the publisher's answers: " in run("cards", "show", trap.id).words) == answered, trap.id
 
 
 def test_the_catalogue_knows_copies_sets_and_how_much_of_a_card_is_known() -> None:

@@ -43,6 +43,14 @@ class Catalogue:
         whole = texts.text(f"part-{kebab(field)}")
         return f"{whole} ({texts.text(f'part-{kebab(inner)}')})" if inner else whole
 
+    def doubts(self, record: Any) -> tuple[str, ...]:
+        """Return the fields of a card that are proposed by us, though the card is printed."""
+        return tuple(getattr(record, "doubt", ()))
+
+    def answered(self, record: Any) -> tuple[str, ...]:
+        """Return the fields of a card that the publisher has told, though the card says nothing of them."""
+        return ()
+
     def copies(self, record: Any) -> int:
         """Return how many of a card the game has."""
         return 1
@@ -59,7 +67,7 @@ class Catalogue:
         """Return how much of a card is known: ``printed``, ``proposed`` by us, or ``partly`` the one and the other."""
         if record.source == "proposed":
             return "proposed"
-        return "partly" if getattr(record, "doubt", ()) else "printed"
+        return "partly" if self.doubts(record) else "printed"
 
     def rules(self, record: Any) -> tuple[str, ...]:
         """Return the numbers of the rules and chapters that a card is used by, the closest one first."""
@@ -144,12 +152,15 @@ def origin(catalogue: Catalogue, record: Any, texts: Texts) -> Iterator[str]:
     parts = doubts(catalogue, record, texts)
     if parts:
         yield texts.text("cards-doubt", parts=", ".join(parts))
+    answers = [catalogue.part(name, texts) for name in catalogue.answered(record)]
+    if answers:
+        yield texts.text("cards-answered", parts=", ".join(answers))
     yield texts.text("cards-source", source=texts.text(f"source-{record.source}"))
 
 
 def doubts(catalogue: Catalogue, record: Any, texts: Texts) -> list[str]:
     """Return the names of the parts of a card that are proposed by us."""
-    return [catalogue.part(name, texts) for name in getattr(record, "doubt", ())]
+    return [catalogue.part(name, texts) for name in catalogue.doubts(record)]
 
 
 def page(catalogue: Catalogue, texts: Texts) -> str:

@@ -41,6 +41,8 @@ export interface Collection {
 /** A collection of one game. */
 export interface Wing extends Collection {
   game: string
+  /** The groups whose cards need only a low place. */
+  low?: readonly string[]
 }
 
 export interface DrawingProps {
@@ -53,6 +55,8 @@ export interface GalleryModule {
   drawing: Component<DrawingProps>
   /** What is drawn once for all of them. */
   ground?: Component
+  /** The groups whose cards lie as a mere strip: a high place would be empty around them. */
+  low?: readonly string[]
   /** What the game has beyond its cards and tiles: what is printed on its board. */
   more?(texts: Texts, of: Collection): Collection
 }
@@ -98,7 +102,7 @@ export async function drawingOf(game: string): Promise<GalleryModule | null> {
 /** A game's wing, in words that are known once `learned`. */
 export async function wingOf(game: string, lang: Language, learned: Promise<Texts>): Promise<Wing> {
   const [of, module, texts] = await Promise.all([collectionOf(game, lang), moduleOf(game), learned])
-  return { game, ...(module?.more?.(texts, of) ?? of) }
+  return { game, low: module?.low ?? [], ...(module?.more?.(texts, of) ?? of) }
 }
 
 /** The wings that may be shown while others are still being fetched: those before the first one that is missing, so that

@@ -55,12 +55,12 @@ class DungeonLordsCards(Catalogue):
     def set_name(self, part: str, texts: Texts) -> str:
         return texts.text("cards-year", year=YEARS.index(part) + 1)
 
-    def certainty(self, record: Any) -> str:
-        """Return how much of a card is known; a trap says it for each year."""
-        certain = super().certainty(record)
-        if isinstance(record, Trap) and certain == "printed":
-            return "partly" if "proposed" in (record.year1.source, record.year2.source) else "printed"
-        return certain
+    def doubts(self, record: Any) -> tuple[str, ...]:
+        """Return what is proposed of a card; a trap says it for each year."""
+        return (*super().doubts(record), *_years_from(record, "proposed"))
+
+    def answered(self, record: Any) -> tuple[str, ...]:
+        return () if record.source == "faq" else _years_from(record, "faq")
 
     def rules(self, record: Any) -> tuple[str, ...]:
         """Return its rules; the creatures stand in chapter DL-15 in the order of the content."""
@@ -104,12 +104,18 @@ def describe(record: Any, texts: Texts) -> list[str]:
     return [words.card(texts, record.id)]
 
 
+def _years_from(record: Any, source: str) -> tuple[str, ...]:
+    """Return the years whose values a trap has from a source, by their fields."""
+    if not isinstance(record, Trap):
+        return ()
+    return tuple([name for name in ("year1", "year2") if getattr(record, name).source == source])
+
+
 def _trap(record: Trap, texts: Texts) -> list[str]:
-    lines = []
-    for year, values in ((1, record.year1), (2, record.year2)):
-        source = "" if values.source == "printed" else f" [{texts.text(f'source-{values.source}')}]"
-        lines.append(f"{texts.text('cards-year', year=year)}: {words.trap(texts, record.id, year)}{source}")
-    return lines
+    first, second = (words.trap(texts, record.id, year) for year in (1, 2))
+    if first == second:
+        return [f"{texts.text('cards-both-years')}: {first}"]
+    return [f"{texts.text('cards-year', year=year)}: {does}" for year, does in ((1, first), (2, second))]
 
 
 def _adventurer(record: AdventurerTile, texts: Texts) -> list[str]:

@@ -286,6 +286,7 @@ solve-answers = best answers
 
 ## Cards
 
+cards-both-years = both years
 cards-year = year { $year }
 cards-tiles = tiles in year 1 and year 2: { $first } and { $second }
 cards-price = price: { $price }
@@ -307,3 +308,5 @@ part-id = name
 part-rounding = rounding
 part-speed = fast or slow
 part-year = year
+part-year1 = values of year 1
+part-year2 = values of year 2

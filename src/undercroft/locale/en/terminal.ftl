@@ -105,6 +105,7 @@ cards-copies = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+cards-answered = from the publisher's answers: { $parts }
 cards-doubt = proposed by us: { $parts }
 cards-page-title = All cards of { $game }
 cards-page-about = Every card in the game. Parts marked *proposed by us* are our own guess; tell us if your box says otherwise. The page is made by `python -m tests.docs.cards`.

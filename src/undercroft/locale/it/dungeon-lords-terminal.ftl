@@ -283,6 +283,7 @@ solve-answers = risposte migliori
 
 ## Carte
 
+cards-both-years = entrambi gli anni
 cards-year = { $year ->
     [1] Primo Anno
    *[other] Secondo Anno
@@ -307,3 +308,5 @@ part-id = nome
 part-rounding = arrotondamento
 part-speed = veloce o lento
 part-year = anno
+part-year1 = valori del Primo Anno
+part-year2 = valori del Secondo Anno

@@ -105,6 +105,7 @@ cards-copies = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
+cards-answered = dalle risposte dell'editore: { $parts }
 cards-doubt = proposto da noi: { $parts }
 cards-page-title = Tutte le carte: { $game }
 cards-page-about = Tutte le carte del gioco. Ciò che è segnato *proposto da noi* aspetta chi possiede la scatola. La pagina si crea con `python -m tests.docs.cards`.

@@ -318,6 +318,7 @@ solve-answers = лучшие ответы
 
 ## Карты
 
+cards-both-years = оба года
 cards-year = год { $year }
 cards-tiles = карточек в первый и второй год: { $first } и { $second }
 cards-price = цена: { $price }
@@ -339,3 +340,5 @@ part-id = название
 part-rounding = округление
 part-speed = быстрое или медленное
 part-year = год
+part-year1 = значения первого года
+part-year2 = значения второго года

@@ -111,6 +111,7 @@ cards-copies = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
+cards-answered = из ответов издателя: { $parts }
 cards-doubt = предложено нами: { $parts }
 cards-page-title = Все карты: { $game }
 cards-page-about = Все карты игры. Всё, что помечено «предложено нами», — наша догадка: если у вас есть коробка, поправьте нас. Страницу составляет `python -m tests.docs.cards`.

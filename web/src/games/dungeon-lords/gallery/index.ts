@@ -41,4 +41,4 @@ function more(texts: Texts, of: Collection): Collection {
   }
 }
 
-export default { drawing: Drawing, more } satisfies GalleryModule
+export default { drawing: Drawing, low: ['trap', 'event'], more } satisfies GalleryModule
