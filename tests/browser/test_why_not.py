@@ -178,6 +178,8 @@ def test_with_two_lords_the_dummys_order_glows_though_i_gave_it(people: People) 
 def test_under_a_confirmation_numbers_choose_nothing(people: People) -> None:
     """The answers that they stood for are out of sight."""
     person = people.new(WIDE, Keys)
+    person.open("/")
+    person.page.get_by_label(words("web-always-confirm")).check()
     dungeoneer.misdeeds(person)
     person.page.locator(".options button", has_text=words("do-declare")).click()
     confirm = person.page.locator(".bar .confirm.big")

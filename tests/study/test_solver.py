@@ -67,6 +67,12 @@ def test_four_rounds_with_unknown_cards_are_solved_exactly() -> None:
     assert mean == pytest.approx(found.plans[0].low)
 
 
+def test_a_card_that_is_known_is_named_when_nobody_fights_in_its_round() -> None:
+    position = FOUR_ROUNDS.replace("cards ?", "cards word_of_peace")
+    trial = study_of(BattlePosition.parse(position)).trial(position, ["mark 2,0"])
+    assert [(one.card, one.chance) for one in trial.replies] == [("word_of_peace", 1.0)]
+
+
 def test_the_same_search_gives_the_same() -> None:
     one, two = (msgspec.structs.replace(solve(BattlePosition.parse(FOUR_ROUNDS)), seconds=0.0) for _ in range(2))
     assert one == two

@@ -8,7 +8,7 @@ from typing import Final
 
 from undercroft.dungeonlords.board.actions import READY, VOCABULARY, OfSquare
 from undercroft.dungeonlords.content.tables import SPELL_IDS
-from undercroft.dungeonlords.positions import BattlePosition
+from undercroft.dungeonlords.positions import UNKNOWN, BattlePosition
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.kernel.errors import IllegalAction
 from undercroft.kernel.events import Event
@@ -155,7 +155,7 @@ class Study:
         state = self.planned(answers)
         if waits_for_card(state):
             return tuple([SPELL_IDS[card] for card in self.deck])
-        return (_card_of(state),)
+        return (self._card_in(state),)
 
     def carry_out(self, state: DungeonLordsState, plan: Sequence[str], card: str, answers: Sequence[str]) -> None:
         """Carry out a plan and what follows, in a copy of `state` that somebody may listen to.
@@ -211,12 +211,19 @@ class Study:
             state: the position after the plan, before the card.
         """
         if not waits_for_card(state):
-            return (self._reply(_card_of(state), 1.0, state, self.deck),)
+            return (self._reply(self._card_in(state), 1.0, state, self.deck),)
         found = []
         for i, card in enumerate(self.deck):
             rest = (*self.deck[:i], *self.deck[i + 1 :])
             found.append(self._reply(SPELL_IDS[card], 1 / len(self.deck), turned_up(state, card), rest))
         return tuple(found)
+
+    def _card_in(self, state: DungeonLordsState) -> str:
+        """Return the id of the known card of the round that has been planned, be that round over; empty if it has none."""
+        at = self.state.round - 1
+        planned = self.state.cards[at] if 0 <= at < len(self.state.cards) else UNKNOWN
+        card = state.battle.card if state.battle is not None and state.battle.card >= 0 else planned
+        return SPELL_IDS[card] if card >= 0 else ""
 
     def best_line(self, state: DungeonLordsState, deck: Deck) -> tuple[Line, DungeonLordsState]:
         """Return the best answers until a card is turned up or the next round is planned, and where they lead."""
@@ -296,12 +303,6 @@ class Study:
                 found = self._spread(self.best_way(state, deck).state, deck)
             self._spreads[key] = found
         return found
-
-
-def _card_of(state: DungeonLordsState) -> str:
-    """Return the id of the card of the battle being fought; empty if there is none."""
-    card = state.battle.card if state.battle is not None else -1
-    return SPELL_IDS[card] if card >= 0 else ""
 
 
 def _is_settled(state: DungeonLordsState, text: str) -> bool:

@@ -40,7 +40,7 @@ const MISSING: Record<string, (view: View) => boolean> = {
 }
 
 /** Answers that give something up for good, or that end the current activity. */
-const GIVES = new Set(['declare', 'discard', 'finish', 'replace'])
+const GIVES = new Set(['discard', 'finish', 'replace'])
 const SUMS = ['quests', 'glory', 'life', 'level'] as const
 const END = 'gi:trophy'
 
