@@ -236,6 +236,13 @@ function destination(texts: Texts, view: View, location: string): string {
   return `${texts.title(location)}${points}`
 }
 
+/** The hazards of a location. */
+const hazardsOf = (texts: Texts, view: View, location: string): string =>
+  view.map
+    .find((one) => one.location === location)
+    ?.hazards.map((one) => hazardWords(texts, one))
+    .join('; ') ?? ''
+
 /** What one of the effects is between which a text lets one choose, where they are numbered; empty: it does not say. */
 function effectOf(texts: Texts, id: string, n: number): string {
   const found = new RegExp(`\\(${n}\\) (.*?)(?:; \\(${n + 1}\\)|$)`, 'm').exec(face(texts, copyless(id)).join('\n'))
@@ -273,7 +280,8 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
     const there = beside(view, String(args.side))
     return inARow([destination(texts, view, there), rolls, ...entering(texts, there)])
   }
-  if (verb === 'walk') return entering(texts, String(args.location)).join(' ')
+  if (verb === 'walk')
+    return inARow([hazardsOf(texts, view, String(args.location)), ...entering(texts, String(args.location))])
   if (verb === 'stand') return rolls
   if (verb === 'option') return effectOf(texts, decision?.prompt.source ?? '', Number(args.n))
   if (isSending(option))

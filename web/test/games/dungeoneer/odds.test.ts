@@ -106,6 +106,8 @@ describe('the odds of a roll', () => {
     expect(remark(texts, there, { action: 'go s', verb: 'go', args: { side: 's' } })).toBe('')
     const walk = { action: 'walk troll_bridge', verb: 'walk', args: { location: 'troll_bridge' } }
     expect(remark(texts, there, walk)).toBe(does)
+    const run = { action: 'walk rat_run', verb: 'walk', args: { location: 'rat_run' } }
+    expect(remark(texts, view({ map: [...MAP, place('rat_run', 3, 0)] }), run)).toContain('pit')
   })
   it.each(LANGUAGES)('are not needed to see between which effects one chooses, in %s', (lang) => {
     const texts = textsOf(lang)
