@@ -15,6 +15,7 @@ from tests.browser.positions import asks
 from tests.browser.scenes import dungeoneer, dungeonlords
 from tests.browser.scenes.scene import Scene
 from tests.browser.screen import BOARD, look
+from tests.browser.test_screens import barriers
 from tests.browser.words import words
 from undercroft.dungeoneer.board.cells import xy
 from undercroft.dungeoneer.state import DungeoneerState
@@ -124,7 +125,7 @@ def test_no_lock_lies_over_the_name_of_an_area(
 
 
 def test_a_rule_is_fully_visible_under_a_small_header(people: People) -> None:
-    """Only the search stays in sight, and it does not cover the rule that a link leads to."""
+    """Only the contents and the search stay in sight; they do not cover the rule that a link leads to."""
     person = people.new(PHONE, Touch, lang="ru")
     person.open("/rules/dungeon-lords#DL-5.3")
     rule, head = person.page.locator("[id='DL-5.3']"), person.page.locator(".tools")
@@ -135,6 +136,54 @@ def test_a_rule_is_fully_visible_under_a_small_header(people: People) -> None:
     assert above["y"] == 0
     assert above["height"] < 60
     assert above["height"] <= box["y"] < above["height"] + 30
+    person.page.get_by_role("searchbox").fill("ловушка")
+    expect(person.page.get_by_role("status")).to_contain_text("4")
+    person.stays_in_width()
+
+
+@pytest.mark.parametrize(("page", "chapter"), [("", "DL-7"), ("/tables", "traps")])
+def test_the_contents_of_what_one_reads_are_at_hand_however_far_down_one_is(
+    people: People, page: str, chapter: str
+) -> None:
+    """They are folded into a line at the top, and hang over the text only as long as they are wanted."""
+    person = people.new(PHONE, Touch, lang="ru")
+    shown = person.open(f"/rules/dungeon-lords{page}")
+    shown.locator("main h2").first.wait_for()
+    summary, contents = (
+        shown.locator("summary").first,
+        shown.get_by_role("navigation", name=words("web-contents", "ru")),
+    )
+    expect(summary).to_have_text(words("web-contents", "ru"))
+    shown.evaluate("scrollTo(0, 900)")
+    shown.wait_for_function("scrollY > 400")
+    expect(summary).to_be_in_viewport(ratio=1)
+    expect(contents).to_be_hidden()
+    assert barriers(shown) == []
+    person.hand.use(summary)
+    expect(contents).to_be_visible()
+    assert barriers(shown) == []
+    for thing in (summary, *contents.get_by_role("link").all()):
+        box = thing.bounding_box()
+        assert box and box["height"] >= 44
+    person.stays_in_width()
+    shown.keyboard.press("Escape")
+    expect(contents).to_be_hidden()
+    expect(summary).to_be_focused()
+    person.hand.use(summary)
+    expect(contents).to_be_visible()
+    shown.touchscreen.tap(PHONE[0] / 2, PHONE[1] - 4)
+    expect(contents).to_be_hidden()
+    person.hand.use(summary)
+    person.hand.use(contents.locator(f"a[href$='#{chapter}']"))
+    expect(contents).to_be_hidden()
+    heading = shown.locator(f"[id='{chapter}']")
+    expect(heading).to_be_in_viewport(ratio=1)
+    line, box = summary.bounding_box(), heading.bounding_box()
+    assert line and box and line["y"] + line["height"] <= box["y"]
+    person.hand.use(summary)
+    person.hand.use(contents.get_by_role("link", name=words("web-guide-sources", "ru")))
+    shown.wait_for_url("**/rules/dungeon-lords/sources")
+    expect(summary).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(

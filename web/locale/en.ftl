@@ -230,6 +230,7 @@ web-hidden = wizards invisible
 
 web-search = Search the rules
 web-chapters = Chapters
+web-contents = Contents
 web-nothing-found = Nothing found.
 web-rules-english = The rules are only in English so far.
 web-rule-more = More

@@ -233,6 +233,7 @@ web-hidden = maghi invisibili
 
 web-search = Cerca nelle regole
 web-chapters = Capitoli
+web-contents = Indice
 web-nothing-found = Nessun risultato.
 web-rules-english = Per ora le regole sono solo in inglese.
 web-rule-more = Di più

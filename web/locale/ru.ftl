@@ -235,6 +235,7 @@ web-hidden = волшебники невидимы
 
 web-search = Поиск по правилам
 web-chapters = Главы
+web-contents = Содержание
 web-nothing-found = Ничего не найдено.
 web-rules-english = Правила пока только на английском.
 web-rule-more = Подробнее
