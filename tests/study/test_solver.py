@@ -13,6 +13,7 @@ from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS, Sc
 from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.kernel.errors import OptionError
 from undercroft.study.dungeonlords.budget import Budget
+from undercroft.study.dungeonlords.carrying_out import set_up
 from undercroft.study.dungeonlords.objective import Objective
 from undercroft.study.dungeonlords.solving import solve, study_of
 
@@ -71,6 +72,11 @@ def test_a_card_that_is_known_is_named_when_nobody_fights_in_its_round() -> None
     position = FOUR_ROUNDS.replace("cards ?", "cards word_of_peace")
     trial = study_of(BattlePosition.parse(position)).trial(position, ["mark 2,0"])
     assert [(one.card, one.chance) for one in trial.replies] == [("word_of_peace", 1.0)]
+
+
+def test_nobody_sees_the_unknown_card_of_an_earlier_round() -> None:
+    state = set_up(BattlePosition.parse(f"{FOUR_ROUNDS}; round 2"))
+    assert [(card.turned_up, card.spell) for card in state.view(0).cards] == [(n == 0, None) for n in range(4)]
 
 
 def test_the_same_search_gives_the_same() -> None:

@@ -287,6 +287,12 @@ export class Live {
     this.memory.keep(this.id, decision.seat, this.message?.edition ?? 0, this.#before + mark)
   }
 
+  /** The game is over, and its reader has seen how: a page that is loaded again has nothing to tell. */
+  seen(): void {
+    const { message } = this
+    if (message?.look != null) this.memory.keep(this.id, message.look, message.edition, this.#before + this.log.length)
+  }
+
   /** Give an answer automatically: what was new stays new. */
   pass(decision: Decision, action: string): void {
     this.#give(decision, action, false)

@@ -13,19 +13,20 @@ export function onlyReader(seats: readonly Pick<SeatHead, 'kind' | 'mine'>[]): b
   return seats.filter((seat) => seat.mine).length === 1 && seats.every((seat) => seat.mine || seat.kind === 'bot')
 }
 
-/** Doing nothing, in every game. */
-const PASS = 'pass'
+/** Doing nothing, or nothing more, in every game. */
+const NOTHING: ReadonlySet<string> = new Set(['pass', 'done'])
 
 /** The only possible move, or the one that goes without saying; null: there is a choice, or nothing is asked any more.
  *
- * @param undoable whether the reader could still take something back instead: then only a pass is automatic. */
+ * @param undoable whether the reader could still take something back instead: then only doing nothing
+ * is automatic. */
 export function onlyMove(decision: Decision | null, game: Pick<GameModule, 'aside'>, undoable = false): Option | null {
   if (!decision || decision.sealed) return null
   const moves = decision.options.filter((option) =>
     decision.routine ? option.action === decision.default : !game.aside?.(option),
   )
   const move = moves.length === 1 ? moves[0] : undefined
-  return move && (!undoable || move.verb === PASS) ? move : null
+  return move && (!undoable || NOTHING.has(move.verb)) ? move : null
 }
 
 /** Where the answer goes, and what is known of the table. */

@@ -85,6 +85,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('a game that is over', () => {
+  it('has nothing to tell to a page that is loaded again', () => {
+    const kept = new Map<string, string>()
+    const memory = new Memory({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+    })
+    const { live } = seated(memory)
+    expect(memory.latest('t')).toBe(null)
+    live.seen()
+    const { look, edition } = live.message!
+    expect(memory.latest('t')).toEqual({ look, edition, at: live.log.length })
+  })
+})
+
 describe('an answer on its way', () => {
   it('is not settled by what others do', () => {
     const { live, pipe } = seated()

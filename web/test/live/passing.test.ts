@@ -28,6 +28,7 @@ describe('the only move', () => {
     expect(onlyMove(asked(['ready']), game, false)?.action).toBe('ready')
     expect(onlyMove(asked(['ready']), game, true)).toBeNull()
     expect(onlyMove(asked(['pass']), game, true)?.action).toBe('pass')
+    expect(onlyMove(asked(['done']), game, true)?.action).toBe('done')
   })
   it('is the default answer, if that goes without saying', () => {
     expect(onlyMove(asked(['play haste', 'ask never', 'pass'], null, true), game, true)?.action).toBe('pass')

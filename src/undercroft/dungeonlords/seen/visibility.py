@@ -161,7 +161,8 @@ def card_views(state: Position, seat: int | None) -> tuple[views.CardView, ...]:
     for i, card in enumerate(state.cards):
         looked = tuple([s for s, lord in enumerate(state.lords) if has(lord.seen, i)])
         up = i < state.cards_up
-        known = up or (seat is not None and seat in looked)
+        # In a battle under study nobody may know the card of an earlier round (`positions.UNKNOWN`).
+        known = card >= 0 and (up or (seat is not None and seat in looked))
         found.append(views.CardView(SPELL_IDS[card] if known else None, up, looked))
     return tuple(found)
 

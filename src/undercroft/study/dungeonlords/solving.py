@@ -219,7 +219,7 @@ class Study:
         return tuple(found)
 
     def _card_in(self, state: DungeonLordsState) -> str:
-        """Return the id of the known card of the round that has been planned, be that round over; empty if it has none."""
+        """Return the id of the known card of the round that is planned, be it over then; empty if it has none."""
         at = self.state.round - 1
         planned = self.state.cards[at] if 0 <= at < len(self.state.cards) else UNKNOWN
         card = state.battle.card if state.battle is not None and state.battle.card >= 0 else planned

@@ -36,9 +36,12 @@ const searching = (asked: Asked): Effect[] =>
   quest(String(asked.option.args.card))?.categories.includes('search') ? step(asked) : []
 const named = ({ option }: Asked) => card(String(option.args.card))
 
-const sending = ({ view, option }: Asked): Effect[] => {
+/** What is sent costs its victim, who pays for the rest of the plan, too. */
+const sending = ({ view, hero, option }: Asked): Effect[] => {
   const victim = view.heroes[Number(option.args.seat)]
-  return pay('peril', priceOf(view, String(option.args.card)), victim ? victim.peril : null, false)
+  const planned = (hero.plan ?? []).filter(({ seat }) => seat === victim?.seat)
+  const spent = planned.reduce((sum, { card: id }) => sum + priceOf(view, id), 0)
+  return pay('peril', priceOf(view, String(option.args.card)), victim ? victim.peril - spent : null, false)
 }
 
 /** A point for each step of the shortest way on which nothing can happen: through open exits, past no hazard (DN-8.3). */

@@ -81,7 +81,9 @@ const unbroken = (name: string): string => name.replace(/ (?=\d+$)/, '\u00a0')
 
 const game: GameModule<View> = {
   panels: (view) => PANELS.filter((one) => !MISSING[one.id]?.(view)),
-  columns: () => 'minmax(37.25rem, 1fr) minmax(21.5rem, 24.25rem) minmax(16.75rem, 19.25rem)',
+  // With very large text the columns share the window: they would be wider together.
+  columns: () =>
+    'minmax(min(37.25rem, 46%), 1fr) minmax(min(21.5rem, 28%), 24.25rem) minmax(min(16.75rem, 22%), 19.25rem)',
   tabs: (view) => [
     { id: 'map', label: 'web-dn-map', icon: 'gi:treasure-map' },
     { id: 'cards', label: 'web-dn-cards', icon: icon('hand') },
@@ -117,7 +119,7 @@ const game: GameModule<View> = {
   aside: (option) => option.verb === 'ask',
   ends: new Set(['declare', 'done', 'no', 'pass']),
   longer,
-  gives: (option) => GIVES.has(option.verb),
+  gives: (option, view) => GIVES.has(option.verb) || words.isHopeless(view, option),
   word: String,
   effects,
   meant,

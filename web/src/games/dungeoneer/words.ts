@@ -4,7 +4,7 @@ import type { Decision, Option } from '../../generated/kernel'
 import type { Texts } from '../../base/texts'
 import type { Id } from '../../game/choices'
 import { cellOf, sideTo } from './map/geometry'
-import { asRoll, chanceWords, chancesOf, duelWords, oddsWords } from './odds'
+import { asRoll, chanceWords, chancesOf, duelWords, oddsWords, percentOf } from './odds'
 import { STATS, beast, card, heroCard, isGlory, laid, monster, quest, site, type Monster, type Stat } from './content'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
@@ -216,6 +216,12 @@ const ROLLS: Record<string, (args: Option['args']) => [string, string | null]> =
 function toRoll(view: View, { verb, args }: Option): ChanceView[] {
   const roll = ROLLS[verb]?.(args)
   return roll ? chancesOf(view, ...roll) : []
+}
+
+/** Whether an attempt at a quest cannot succeed: it is given with a second press only. */
+export const isHopeless = (view: View, option: Option): boolean => {
+  const rolls = option.verb === 'attempt' ? toRoll(view, option) : []
+  return rolls.length > 0 && percentOf(rolls) === 0
 }
 
 const isSending = ({ verb }: Option): boolean => verb === 'send' || verb === 'send_last'

@@ -368,6 +368,10 @@ describe('what an answer costs', () => {
     expect(effects(view(), asked, option('send legion 1', { card: 'legion', seat: 1 }))).toMatchObject([
       { label: 'name-peril', costs: false },
     ])
+    const send = option('send legion 1', { card: 'legion', seat: 1 })
+    const left = (plan: HeroView['plan']) =>
+      effects(view({ heroes: [hero({ plan }), hero({ seat: 1, peril: 9 })] }), asked, send)[0]?.then
+    expect(left([{ card: 'ghoul_pack', seat: 1 }])).toBe(left([])! - 3)
     expect(effects(view(), asked, option('go n', { side: 'n' }))).toMatchObject([
       { label: 'name-ap', by: -1, then: 1, costs: false },
     ])

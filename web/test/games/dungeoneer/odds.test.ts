@@ -18,7 +18,7 @@ import {
   probability,
   type Odds,
 } from '../../../src/games/dungeoneer/odds'
-import { brief, hitsOwner, leading, note, placeLines, remark } from '../../../src/games/dungeoneer/words'
+import { brief, hitsOwner, isHopeless, leading, note, placeLines, remark } from '../../../src/games/dungeoneer/words'
 import { LANGUAGES, Texts, type Language } from '../../../src/base/texts'
 
 const WEB = join(import.meta.dirname, '../../..')
@@ -212,6 +212,15 @@ describe('the quests of a rival, which are public', () => {
     expect(said('en')).toContain('Quest: Leap the Broken Span; Quest of Bob: Leap the Broken Span')
     for (const lang of LANGUAGES) expect(said(lang)).toContain('Bob')
     expect(said('en')).not.toContain('Ann')
+  })
+})
+
+describe('an attempt', () => {
+  it('is hopeless if no roll is enough', () => {
+    const attempt = { action: 'attempt x', verb: 'attempt', args: { quest: 'x' } }
+    const asking = (need: number) => view({ chances: [{ ...door, what: 'attempt', id: 'x', need }] })
+    expect([isHopeless(asking(7), attempt), isHopeless(asking(8), attempt)]).toEqual([false, true])
+    expect(isHopeless(view(), attempt)).toBe(false)
   })
 })
 
