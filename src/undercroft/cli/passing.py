@@ -4,18 +4,20 @@ from the haste.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.kernel.decisions import Decision, Option
 from undercroft.kernel.match import Match
 
-PASS = "pass"
-"""Doing nothing, in every game."""
+NOTHING: Final = frozenset(("pass", "done"))
+"""The verbs of doing nothing, or nothing more, in every game."""
 
 
 def only_move(match: Match, decision: Decision) -> Option | None:
     """Return the only possible move, or the one that goes without saying; None if a person has to choose.
 
     `Decision.routine` says which goes without saying. Answers that merely say when to be asked are not counted
-    (`Game.asides`). While the seat could still undo something instead, only a pass answers itself.
+    (`Game.asides`). While the seat could still undo something instead, only doing nothing answers itself.
 
     Args:
         match: the game, before the answer.
@@ -28,7 +30,7 @@ def only_move(match: Match, decision: Decision) -> Option | None:
         moves = [option for option in moves if option.action == decision.default]
     if len(moves) != 1:
         return None
-    return moves[0] if moves[0].verb == PASS or match.why_no_undo(decision.seat) is not None else None
+    return moves[0] if moves[0].verb in NOTHING or match.why_no_undo(decision.seat) is not None else None
 
 
 def passes(match: Match, decision: Decision, people: int) -> Option | None:

@@ -58,7 +58,7 @@ web-review-lead = What each decision cost, by a strong bot's search{ $measure ->
     [chance] : in per cent of the chance to win
     [points] : in points at the end of the game
    *[other] { "" }
-}, with an interval. Only what the player could know at that moment counts.
+}, give or take what the search cannot tell. Only what the player could know at that moment counts.
 web-review-begin = Review this game
 web-review-stop = Stop
 web-review-queue = Waiting for a turn…
@@ -93,13 +93,13 @@ web-explore-another = Another position
 web-explore-answers = What { $player } can answer
 web-explore-thinking = Looking further…
 web-explore-waiting = Computing…
-web-explore-best = best · { $worlds } worlds
-web-explore-less = { $low } to { $high } less · { $worlds } worlds
+web-explore-best = best · { $worlds } deals tried
+web-explore-less = { $low } to { $high } less · { $worlds } deals tried
 web-explore-all = Show all { $n }
 web-explore-back = Back
 web-explore-likely = Likely answer
 web-explore-on = On to { $player }
-web-explore-even = as good · { $worlds } worlds
+web-explore-even = as good · { $worlds } deals tried
 web-explore-compare = Compare: { $answer }
 web-explore-comparison = Comparison
 web-explore-lines = Lines

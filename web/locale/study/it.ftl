@@ -58,7 +58,7 @@ web-review-lead = Quanto è costata ogni decisione, secondo la ricerca di un bot
     [chance] : in percentuale di probabilità di vittoria
     [points] : in punti alla fine della partita
    *[other] { "" }
-}, con un intervallo. Conta solo ciò che il giocatore poteva sapere in quel momento.
+}, con il margine che la ricerca lascia. Conta solo ciò che il giocatore poteva sapere in quel momento.
 web-review-begin = Analizza la partita
 web-review-stop = Ferma
 web-review-queue = In attesa del proprio turno…
@@ -93,13 +93,13 @@ web-explore-another = Un'altra posizione
 web-explore-answers = Che cosa può rispondere { $player }
 web-explore-thinking = Sto cercando ancora…
 web-explore-waiting = Sto calcolando…
-web-explore-best = la migliore · mondi: { $worlds }
-web-explore-less = da { $low } a { $high } in meno · mondi: { $worlds }
+web-explore-best = la migliore · distribuzioni provate: { $worlds }
+web-explore-less = da { $low } a { $high } in meno · distribuzioni provate: { $worlds }
 web-explore-all = Mostra tutte: { $n }
 web-explore-back = Indietro
 web-explore-likely = Risposta probabile
 web-explore-on = Avanti: { $player }
-web-explore-even = altrettanto buona · mondi: { $worlds }
+web-explore-even = altrettanto buona · distribuzioni provate: { $worlds }
 web-explore-compare = Confronta: { $answer }
 web-explore-comparison = Confronto
 web-explore-lines = Varianti

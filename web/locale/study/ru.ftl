@@ -58,7 +58,7 @@ web-review-lead = Чего стоило каждое решение, по рас
     [chance] : в процентах шанса победить
     [points] : в очках к концу партии
    *[other] { "" }
-}, с интервалом. Учитывается только то, что игрок мог знать в тот момент.
+}, с поправкой на то, чего расчёт не различает. Учитывается только то, что игрок мог знать в тот момент.
 web-review-begin = Разобрать партию
 web-review-stop = Остановить
 web-review-queue = Ожидание очереди…
@@ -93,13 +93,13 @@ web-explore-another = Другая позиция
 web-explore-answers = Что может ответить { $player }
 web-explore-thinking = Считаю дальше…
 web-explore-waiting = Считаю…
-web-explore-best = лучший · миров: { $worlds }
-web-explore-less = на { $low }–{ $high } меньше · миров: { $worlds }
+web-explore-best = лучший · раскладов: { $worlds }
+web-explore-less = на { $low }–{ $high } меньше · раскладов: { $worlds }
 web-explore-all = Показать все: { $n }
 web-explore-back = Назад
 web-explore-likely = Вероятный ответ
 web-explore-on = Дальше: { $player }
-web-explore-even = так же хорошо · миров: { $worlds }
+web-explore-even = так же хорошо · раскладов: { $worlds }
 web-explore-compare = Сравнить: { $answer }
 web-explore-comparison = Сравнение
 web-explore-lines = Варианты

@@ -3,7 +3,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
   | { screen: 'join'; id: string; seat: number; secret: string }
-  | { screen: 'replay'; id: string; to: number | null; seat: number | 'all' | null }
+  | { screen: 'replay'; id: string; to: number | null; seat: number | 'all' | null; reviewed: boolean }
   | { screen: 'verify'; id: string }
   | { screen: 'rules'; game: string; guide: string; rule: string }
   | { screen: 'gallery'; game: string; exhibit: string; query: string }
@@ -44,7 +44,13 @@ export function parse(path: string, search: string, hash: string): Route {
   if (screen === 'join' && parts.length === 3 && /^\d+$/.test(third))
     return { screen, id, seat: Number(third), secret: hash.slice(1) }
   if (screen === 'replay' && two)
-    return { screen, id, to: number('to'), seat: query.get('seat') === 'all' ? 'all' : number('seat') }
+    return {
+      screen,
+      id,
+      to: number('to'),
+      seat: query.get('seat') === 'all' ? 'all' : number('seat'),
+      reviewed: query.get('from') === 'review',
+    }
   if (screen === 'solve' && two) return { screen, game: id, query: search }
   if (screen === 'explore' && two) return { screen, game: id, query: search }
   if (screen === 'review' && two) return { screen, id }

@@ -47,8 +47,14 @@ describe('what an address says', () => {
   it('is the screen, and what it is to show', () => {
     expect(parse('/', '', '')).toEqual({ screen: 'home' })
     expect(parse('/join/abc/2', '', '#secret')).toEqual({ screen: 'join', id: 'abc', seat: 2, secret: 'secret' })
-    expect(parse('/replay/abc', '?to=12&seat=1', '')).toEqual({ screen: 'replay', id: 'abc', to: 12, seat: 1 })
-    expect(parse('/replay/abc', '?seat=all', '')).toEqual({ screen: 'replay', id: 'abc', to: null, seat: 'all' })
+    expect(parse('/replay/abc', '?to=12&seat=1', '')).toEqual({
+      ...{ screen: 'replay', id: 'abc', to: 12, seat: 1 },
+      reviewed: false,
+    })
+    expect(parse('/replay/abc', '?seat=all&from=review', '')).toEqual({
+      ...{ screen: 'replay', id: 'abc', to: null, seat: 'all' },
+      reviewed: true,
+    })
     expect(parse('/rules/dungeon-lords', '', '#DL-5.8')).toEqual({
       screen: 'rules',
       guide: '',

@@ -25,16 +25,16 @@ coach-peril = { $gain ->
    *[no] more peril
 }
 coach-prepared = { $gain ->
-    [yes] better boons and treasures in play
-   *[no] worse boons and treasures in play
+    [yes] better boons and treasures in play for you
+   *[no] worse boons and treasures in play for you
 }
 coach-glory-hand = { $gain ->
-    [yes] better boons and treasures in hand
-   *[no] worse boons and treasures in hand
+    [yes] better boons and treasures in your hand
+   *[no] worse boons and treasures in your hand
 }
 coach-peril-hand = { $gain ->
-    [yes] better banes and encounters in hand
-   *[no] worse banes and encounters in hand
+    [yes] better banes and encounters in your hand
+   *[no] worse banes and encounters in your hand
 }
 coach-lair = { $gain ->
     [yes] more monsters in your lair

@@ -25,16 +25,16 @@ coach-peril = { $gain ->
    *[no] più Pericolo
 }
 coach-prepared = { $gain ->
-    [yes] favori e tesori in gioco migliori
-   *[no] favori e tesori in gioco peggiori
+    [yes] favori e tesori migliori in gioco per te
+   *[no] favori e tesori peggiori in gioco per te
 }
 coach-glory-hand = { $gain ->
-    [yes] favori e tesori in mano migliori
-   *[no] favori e tesori in mano peggiori
+    [yes] favori e tesori migliori nella tua mano
+   *[no] favori e tesori peggiori nella tua mano
 }
 coach-peril-hand = { $gain ->
-    [yes] sventure e incontri in mano migliori
-   *[no] sventure e incontri in mano peggiori
+    [yes] sventure e incontri migliori nella tua mano
+   *[no] sventure e incontri peggiori nella tua mano
 }
 coach-lair = { $gain ->
     [yes] più mostri nella tua tana

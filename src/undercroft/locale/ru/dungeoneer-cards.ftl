@@ -121,7 +121,7 @@ face-search-at = в своей фазе подвигов { $places }, за { $n 
    *[other] { $n } очков действия
 }
 face-pick-up-at = взять жетон { $places }
-face-deliver-at = доставить { $places }
+face-deliver-at = доставка { $places }
 face-strike = { $forms-id ->
     [none] любой удар
    *[some] удар ({ $forms })

@@ -298,7 +298,10 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
   if (verb === 'play' || verb === 'play_x') return face(texts, id).join(' ') || kindWords(texts, id)
   if (verb === 'use') return inARow([rolls, ...face(texts, copyless(id))])
   if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
-  if (verb === 'attempt') return inARow([rolls, reward(texts, String(args.quest)), texts.text('web-dn-attempt-ends')])
+  if (verb === 'attempt') {
+    const id = String(args.quest)
+    return inARow([rolls || face(texts, id).join(' '), reward(texts, id), texts.text('web-dn-attempt-ends')])
+  }
   if (verb === 'to_hand') return texts.text('web-dn-to-hand')
   if (verb === 'to_lair' || verb === 'lair_giving') return texts.text('web-dn-to-lair', { n: inLair(view) })
   if (verb === 'challenge_in') {

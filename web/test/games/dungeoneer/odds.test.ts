@@ -216,6 +216,11 @@ describe('the quests of a rival, which are public', () => {
 })
 
 describe('an attempt', () => {
+  it('says what it asks for, where it asks for no roll', () => {
+    const texts = textsOf('en')
+    const attempt = { action: 'attempt q', verb: 'attempt', args: { quest: 'lay_down_your_arts' } }
+    expect(remark(texts, view(), attempt)).toContain(texts.text('lines-lay_down_your_arts').split('\n')[0])
+  })
   it('is hopeless if no roll is enough', () => {
     const attempt = { action: 'attempt x', verb: 'attempt', args: { quest: 'x' } }
     const asking = (need: number) => view({ chances: [{ ...door, what: 'attempt', id: 'x', need }] })
