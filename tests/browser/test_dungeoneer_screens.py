@@ -87,7 +87,7 @@ def test_a_list_that_is_higher_than_its_room_says_so_until_its_end_is_seen(peopl
     sit_down(person, found(many))
     page = person.page
     look(page)
-    more = page.locator(".bar .options > .more")
+    more = page.locator(".bar .options .list > .more")
     expect(more).to_be_visible()
     page.locator(".bar .options .list").evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
     expect(more).to_have_count(0)
