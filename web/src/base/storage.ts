@@ -39,3 +39,29 @@ export class ByGame<T> {
     }
   }
 }
+
+/** A list under one key, of which the newest entries stay. What is found there may be anything. */
+export class Newest {
+  constructor(
+    private readonly key: string,
+    private readonly most: number,
+    private readonly store: Store | null,
+  ) {}
+
+  all(): unknown[] {
+    try {
+      const found = JSON.parse(this.store?.getItem(this.key) ?? '[]') as unknown
+      return Array.isArray(found) ? found : []
+    } catch {
+      return []
+    }
+  }
+
+  keep(all: readonly unknown[]): void {
+    try {
+      this.store?.setItem(this.key, JSON.stringify(all.slice(-this.most)))
+    } catch {
+      // The store is full or forbidden: then nothing is remembered.
+    }
+  }
+}

@@ -1,6 +1,6 @@
 /** How much of each table's log this browser had seen when it answered last, so that it can show what has happened
  * since. */
-import { local, type Store } from '../base/storage'
+import { local, Newest, type Store } from '../base/storage'
 
 const KEY = 'undercroft-seen'
 const MOST = 60
@@ -16,7 +16,11 @@ const isSeen = (value: unknown): value is Seen => {
 }
 
 export class Memory {
-  constructor(private readonly storage: Store | null = local()) {}
+  readonly #newest: Newest
+
+  constructor(storage: Store | null = local()) {
+    this.#newest = new Newest(KEY, MOST, storage)
+  }
 
   /** The number of known events; 0: nothing remembered still fits. */
   mark(table: string, look: number | null, edition: number): number {
@@ -36,19 +40,10 @@ export class Memory {
     const key = `${table} ${look}`
     all.delete(key)
     all.set(key, { edition, at })
-    try {
-      this.storage?.setItem(KEY, JSON.stringify([...all].slice(-MOST)))
-    } catch {
-      // The store is full or forbidden: remember nothing.
-    }
+    this.#newest.keep([...all])
   }
 
   #read(): Map<string, Seen> {
-    try {
-      const found = JSON.parse(this.storage?.getItem(KEY) ?? '[]') as unknown
-      return new Map((Array.isArray(found) ? found : []).filter((one) => Array.isArray(one) && isSeen(one[1])))
-    } catch {
-      return new Map()
-    }
+    return new Map(this.#newest.all().filter((one): one is [string, Seen] => Array.isArray(one) && isSeen(one[1])))
   }
 }

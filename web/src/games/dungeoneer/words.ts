@@ -98,6 +98,9 @@ export const exitWords = (texts: Texts, place: PlaceView, side: number, names: r
   return `${texts.name(exit.side)}: ${texts.name(exit.kind)}${threat}${why}`
 }
 
+const hazardsOf = (texts: Texts, place: PlaceView | undefined): string =>
+  place?.hazards.map((one) => hazardWords(texts, one)).join('; ') ?? ''
+
 /** Everything that stands on a map card. */
 export function siteLines(texts: Texts, id: string): string[] {
   const place = laid(id, 0, 0, false)
@@ -105,7 +108,7 @@ export function siteLines(texts: Texts, id: string): string[] {
   return [
     `${texts.name(site(id)?.kind ?? 'tunnel')} · ${texts.text('web-dn-points', { glory: place.glory, peril: place.peril })}`,
     place.exits.map((_, side) => exitWords(texts, place, side, [])).join('; '),
-    place.hazards.map((one) => hazardWords(texts, one)).join('; '),
+    hazardsOf(texts, place),
     ...face(texts, id.replace(/[0-9]+$/, '')),
   ].filter(Boolean)
 }
@@ -115,7 +118,7 @@ export function placeLines(texts: Texts, view: View, place: PlaceView, names: re
   return [
     `${texts.name(site(place.location)?.kind ?? 'tunnel')} · ${texts.text('web-dn-points', { glory: place.glory, peril: place.peril })}`,
     place.exits.map((_, side) => exitWords(texts, place, side, names)).join('; '),
-    place.hazards.map((one) => hazardWords(texts, one)).join('; '),
+    hazardsOf(texts, place),
     ...face(texts, place.location.replace(/[0-9]+$/, '')),
     place.heroes.length
       ? texts.text('web-dn-heroes-here', { players: texts.join(place.heroes.map((seat) => names[seat] ?? '')) })
@@ -232,22 +235,18 @@ const hitsYou = (texts: Texts, view: View, option: Option): string =>
     ? texts.text('web-dn-hits-you')
     : ''
 
+const placed = (view: View, location: string): PlaceView | undefined =>
+  view.map.find((one) => one.location === location)
+
 /** A location with the points that it gives to the viewer's hero: none if it is not new to him this turn (DN-8.2). */
 function destination(texts: Texts, view: View, location: string): string {
-  const place = view.map.find((one) => one.location === location)
+  const place = placed(view, location)
   if (!place) return ''
   const { glory, peril } = place
   const known = view.heroes[view.seat ?? -1]?.known.includes(location)
   const points = known || !(glory || peril) ? '' : `: ${texts.text('web-dn-points', { glory, peril })}`
   return `${texts.title(location)}${points}`
 }
-
-/** The hazards of a location. */
-const hazardsOf = (texts: Texts, view: View, location: string): string =>
-  view.map
-    .find((one) => one.location === location)
-    ?.hazards.map((one) => hazardWords(texts, one))
-    .join('; ') ?? ''
 
 /** What one of the effects is between which a text lets one choose, where they are numbered; empty: it does not say. */
 function effectOf(texts: Texts, id: string, n: number): string {
@@ -286,8 +285,10 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
     const there = beside(view, String(args.side))
     return inARow([destination(texts, view, there), rolls, ...entering(texts, there)])
   }
-  if (verb === 'walk')
-    return inARow([hazardsOf(texts, view, String(args.location)), ...entering(texts, String(args.location))])
+  if (verb === 'walk') {
+    const end = String(args.location)
+    return inARow([hazardsOf(texts, placed(view, end)), ...entering(texts, end)])
+  }
   if (verb === 'stand') return rolls
   if (verb === 'option') return effectOf(texts, decision?.prompt.source ?? '', Number(args.n))
   if (isSending(option))
