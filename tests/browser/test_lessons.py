@@ -253,7 +253,9 @@ def test_a_lesson_says_how_the_story_goes_on_faster(people: People) -> None:
         read_on(person)
     for _ in range(2):
         expect(page.locator(f"{COACH} .waits")).to_be_visible()
+        question = page.locator(".bar h2").inner_text()
         page.locator(".square.lit").first.click()
+        expect(page.get_by_text(question)).to_be_hidden()
     expect(told).to_contain_text(words("web-lesson-story"))
     page.keyboard.press("Space")
     page.keyboard.press("Space")
