@@ -21,8 +21,8 @@ const PARTS = [
   [/\/(\w\w)\/([\w-]+)-coach\.ftl\?raw$/, (language, game) => `coach ${language} ${game}`],
   [/\/(\w\w)\/([\w-]+)\.ftl\?raw$/, (language, file) => `words ${language} ${file}`],
 ]
-const ALPHABETS = { en: ['latin'], it: ['latin'], ru: ['latin', 'cyrillic'] }
-const FONT = /^(?:alegreya-(\w+)-600|source-sans-3-(\w+)-wght)-normal-.*\.woff2$/
+const ALPHABETS = { en: ['latin', 'marks'], it: ['latin', 'marks'], ru: ['latin', 'cyrillic', 'marks'] }
+const FONT = /^(?:alegreya-(\w+)-600-normal|source-sans-3-(\w+)-wght-normal|(marks))-.*\.woff2$/
 
 const nameOf = (module) => {
   for (const [pattern, name] of PARTS) {
@@ -70,7 +70,7 @@ export function aheadOf(bundle) {
   const fonts = (language) =>
     Object.keys(bundle).filter((file) => {
       const found = FONT.exec(basename(file))
-      return found && ALPHABETS[language].includes(found[1] ?? found[2])
+      return found && ALPHABETS[language].includes(found[1] ?? found[2] ?? found[3])
     })
   const words = (language, game) => `words ${language} ${game}`
   const studying = (language, game) => [`study ${language}`, `reviewing ${language}`, `coach ${language} ${game}`]

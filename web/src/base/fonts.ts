@@ -1,9 +1,9 @@
 /** The page's own fonts (`main.ts` brings them, `app.css` names them). */
 import type { Language } from './texts'
 
-const FAMILIES = ['Alegreya', 'Source Sans 3 Variable']
-/** A letter of each alphabet that a language is written in: the browser fetches only the files that hold them. */
-const LETTERS: Record<Language, string> = { en: 'a', it: 'a', ru: 'aя' }
+const FAMILIES = ['Alegreya', 'Source Sans 3 Variable', 'Undercroft Marks']
+/** A letter of each alphabet that a language is written in, and a sign: the browser fetches only the files that hold them. */
+const LETTERS: Record<Language, string> = { en: 'a→', it: 'a→', ru: 'aя→' }
 const PATIENCE = 1000
 
 /** Wait for a language's fonts, so that nothing moves when they arrive; on a slow line the page does not wait for long. */

@@ -5,7 +5,7 @@ import { LOCALES } from './locales'
 import { dress, type Size, type Theme } from './look'
 import { kept, type Saved } from './saved'
 import { sounds } from './sound'
-import { LANGUAGES, type Language, Texts, textsIn } from './texts'
+import { LANGUAGES, type Language, Texts } from './texts'
 
 export { COLOURS, SHAPES } from './saved'
 
@@ -134,7 +134,7 @@ class Settings {
     if (this.#games[game]) return
     const { lang } = this
     const { default: locale } = await LOCALES[lang]()
-    const texts = await textsIn(lang, [...locale.common, ...(await locale.of(game))])
+    const texts = new Texts(lang, [...locale.common, ...(await locale.of(game))])
     await breath()
     if (lang === this.lang) this.#games = { ...this.#games, [game]: texts }
     else await this.learn(game)
@@ -145,10 +145,10 @@ class Settings {
     const { default: locale } = await LOCALES[lang]()
     const games = await Promise.all(
       Object.keys(this.#games).map(
-        async (game) => [game, await textsIn(lang, [...locale.common, ...(await locale.of(game))])] as const,
+        async (game) => [game, new Texts(lang, [...locale.common, ...(await locale.of(game))])] as const,
       ),
     )
-    this.texts = await textsIn(lang, locale.common)
+    this.texts = new Texts(lang, locale.common)
     this.#games = Object.fromEntries(games)
     document.documentElement.lang = lang
     this.ready = true

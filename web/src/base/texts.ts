@@ -1,8 +1,8 @@
 /** All words a person reads, from the same Fluent files as the terminal. How arguments become words is described at
  * the head of `src/undercroft/locale/texts.py`; this is the same in the browser, except that here a tile is called by
  * its kind, without the number that notations need. */
-import { FluentBundle, FluentNumber } from '@fluent/bundle'
-import { read, readInTurn } from './resources'
+import { FluentNumber } from '@fluent/bundle'
+import { Messages } from './messages'
 
 /** A list of pairs: what adds to a number, and how much. */
 type Pairs = readonly (readonly [id: string, n: number])[]
@@ -106,11 +106,8 @@ class Small extends FluentNumber {
 const isSmall = (value: string | number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000
 
-/** The texts of a language from such sources, which are read a little at a time. */
-export const textsIn = async (lang: Language, sources: readonly string[]) => new Texts(lang, await readInTurn(sources))
-
 export class Texts {
-  readonly #bundle: FluentBundle
+  readonly #messages: Messages
   readonly #forms = new Map<string, Record<string, string>>()
   /** What was missing, for tests. */
   readonly missing: string[] = []
@@ -119,17 +116,16 @@ export class Texts {
     readonly lang: Language,
     sources: readonly string[],
   ) {
-    this.#bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const source of sources) this.#bundle.addResource(read(source))
+    this.#messages = new Messages(lang, sources)
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key)
+    return this.#messages.has(key)
   }
 
   /** A message whose arguments are words and numbers already. A missing one is its key. */
   text(key: string, args: Words = {}): string {
-    const pattern = this.#bundle.getMessage(key)?.value
+    const pattern = this.#messages.get(key)?.value
     if (!pattern) {
       this.missing.push(key)
       return key
@@ -138,7 +134,7 @@ export class Texts {
     const given = Object.entries(args).map(
       ([name, value]) => [name, isSmall(value) ? new Small(value) : value] as const,
     )
-    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(given), errors)
+    const text = this.#messages.format(pattern, Object.fromEntries(given), errors)
     if (errors.length) this.missing.push(`${key}: ${errors[0]?.message}`)
     return text
   }
@@ -301,7 +297,7 @@ export class Texts {
     const [, kind = id, number = ''] = TILE.exec(id) ?? []
     const key = `name-${kebab(kind)}`
     const tail = TWICE.has(kind) && number ? ` ${number}` : ''
-    const message = this.#bundle.getMessage(key)
+    const message = this.#messages.get(key)
     if (PLAIN.test(id) || !message) {
       if (!PLAIN.test(id)) this.missing.push(key)
       const name = PLAIN.test(id) ? id.replaceAll('-', '−') : id.replaceAll('_', ' ')
@@ -309,7 +305,7 @@ export class Texts {
     }
     const forms = this.#same(this.text(key) + tail)
     for (const [form, pattern] of Object.entries(message.attributes))
-      forms[form] = this.#bundle.formatPattern(pattern, {}) + (form === 'gender' ? '' : tail)
+      forms[form] = this.#messages.format(pattern, {}, []) + (form === 'gender' ? '' : tail)
     return forms
   }
 }

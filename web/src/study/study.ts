@@ -5,7 +5,7 @@ import type { Blows, Cause, Hint, Solved } from '../generated/protocol'
 import { ApiError } from '../base/api'
 import type { GameModule } from '../game/game'
 import { LOCALES } from '../base/locales'
-import { kebab, textsIn, type Language, type Texts } from '../base/texts'
+import { kebab, Texts, type Language } from '../base/texts'
 
 export interface SolverProps {
   /** How the game is drawn. */
@@ -42,7 +42,7 @@ export const solverOf = async (game: string): Promise<SolverModule | null> =>
 export async function studyTexts(game: string, lang: Language): Promise<Texts> {
   const { default: locale } = await LOCALES[lang]()
   const words = await Promise.all([locale.of(game), locale.study(game)])
-  return textsIn(lang, [...locale.common, ...words.flat()])
+  return new Texts(lang, [...locale.common, ...words.flat()])
 }
 
 /** Ask a solver; an abandoned question ends its search. */
