@@ -12,7 +12,7 @@ from tests.browser.dungeoneering import ALONE, asked, found, sit_down
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import begin, play, set_up
-from tests.browser.screen import CONFIRM, RESULT, TICKER, look
+from tests.browser.screen import RESULT, TICKER, look
 from tests.browser.slow_line import SlowLine
 from tests.browser.words import words
 from undercroft.kernel.match import Match
@@ -76,8 +76,6 @@ def test_a_window_between_two_people(people: People) -> None:
     assert look(host.page).what == "asked"
     assert look(guest.page, patience=0.5).what == "wait"
     host.hand.use(host.page.locator("main").get_by_role("button", name=words("do-declare")))
-    if look(host.page).confirm:
-        host.hand.press(CONFIRM)
     passed = 0
     while look(guest.page).prompt != RESPONSE:  # other windows may come first
         guest.hand.use(guest.page.locator(".bar").get_by_role("button", name=words("do-pass")))
