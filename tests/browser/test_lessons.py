@@ -70,14 +70,16 @@ def begin(person: Person, game: str, lesson: Lesson) -> None:
 
 
 def give_orders(person: Person, orders: str, lang: str) -> None:
-    """Put three orders together by the names of their places, and confirm them."""
-    chosen = person.page.locator(".bar .words button.on")
+    """Put three orders together by the names of their places, in the bar or on a telephone's board; confirm them."""
+    chosen = person.page.locator(f"{SLOT} button:enabled")
     while count := chosen.count():
-        person.hand.use(chosen.first)
+        person.hand.use(chosen.last)
         expect(chosen).to_have_count(count - 1)
-    for order in orders.split()[1:]:
+    named = ".places .name" if person.page.locator(".narrow").count() else ".bar .words button"
+    for n, order in enumerate(orders.split()[1:], 1):
         place = title(PLACE_OF[order].replace("_", "-"), lang)
-        person.hand.use(person.page.locator(".bar .words button", has_text=place))
+        person.hand.use(person.page.locator(named, has_text=place))
+        expect(chosen).to_have_count(n)
     person.hand.use(person.page.locator(CONFIRM))
 
 
