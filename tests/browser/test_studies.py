@@ -168,8 +168,8 @@ def test_a_plan_is_tried_at_each_card_and_answers_nothing(
 
 @pytest.mark.parametrize(("record", "measure"), [("2-lords-first", "points"), ("dungeoneer-1-tomb", "chance")])
 def test_a_finished_game_is_reviewed(people: People, record: str, measure: str) -> None:
-    """From the result to the review: it is begun, stopped, begun again and kept; a moment leads into the replay, and
-    from there into the game."""
+    """From the result to the review: it is begun, stopped, begun again and kept; a moment leads to the better line on
+    its board, and into the replay, and from there into the game."""
     person = people.new()
     table = person.finished(record)
     person.open(f"/table/{table}")
@@ -191,9 +191,21 @@ def test_a_finished_game_is_reviewed(people: People, record: str, measure: str) 
     for size in (PHONE, (1920, 1080)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         person.stays_in_width()
-    seeing = words("web-review-see-moment", number=costly[0]["number"] + 1)
+    first = costly[0]
+    better = words("web-review-better-moment", number=first["number"] + 1)
+    person.hand.use(moments.first.get_by_role("link", name=better))
+    page.locator("main[data-at*='line=']").wait_for()
+    line = ";".join([f"{first['seat']} {one['action']}" for one in first["best"]])
+    assert parse_qs(str(page.locator("main").get_attribute("data-at"))) == {
+        "table": [table],
+        "to": [str(first["number"])],
+        "line": [line],
+    }
+    expect(page.locator(".lines li")).to_have_count(1 + len(first["best"]))
+    page.go_back()
+    seeing = words("web-review-see-moment", number=first["number"] + 1)
     person.hand.use(moments.first.get_by_role("link", name=seeing))
-    page.locator(f"main[data-at='{costly[0]['number']}']").wait_for()
+    page.locator(f"main[data-at='{first['number']}']").wait_for()
     expect(page.get_by_role("button", name=words("web-play-from-here"))).to_be_enabled()
 
 

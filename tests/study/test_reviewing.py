@@ -64,6 +64,9 @@ def test_the_best_line_costs_nothing(game_id: str) -> None:
         assert 0 <= one.low <= one.regret <= one.high and one.kind in judging_of(game_id).KINDS
         costly += one.regret > 0
         again = judge(msgspec.structs.replace(decided, given=one.best))
+        board = find_game(game_id).state_class.load(decided.state)
+        for text in one.best:  # on the true board, too, where the page plays it
+            board.play(one.seat, find_game(game_id).vocabulary.parse(text))
         assert again.low == 0, again
     assert costly > 5
 

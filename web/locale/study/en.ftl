@@ -76,6 +76,8 @@ web-review-lost = { $measure ->
 }
 web-review-see = See it in the replay
 web-review-see-moment = See decision { $number } in the replay
+web-review-better = Play the better line
+web-review-better-moment = Play the better line instead of decision { $number }
 web-error-reviewing = No more than one game is reviewed for you at a time. Wait for it, or stop it.
 
 ## The explorer

@@ -76,6 +76,8 @@ web-review-lost = { $measure ->
 }
 web-review-see = Guarda nel replay
 web-review-see-moment = Guarda la decisione { $number } nel replay
+web-review-better = Gioca la variante migliore
+web-review-better-moment = Gioca la variante migliore al posto della decisione { $number }
 web-error-reviewing = Per te si analizza una partita alla volta. Aspettala o fermala.
 
 ## L'esplorazione delle posizioni

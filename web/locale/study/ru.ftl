@@ -76,6 +76,8 @@ web-review-lost = { $measure ->
 }
 web-review-see = Показать в записи
 web-review-see-moment = Показать решение { $number } в записи
+web-review-better = Сыграть лучший вариант
+web-review-better-moment = Сыграть лучший вариант вместо решения { $number }
 web-error-reviewing = Для вас разбирается не больше одной партии сразу. Дождитесь её или остановите.
 
 ## Исследование позиций

@@ -1,5 +1,6 @@
 /** What a review comes to: the costliest moments, sums by kind, and the losses part by part. */
 import type { Judged, Reviewed } from '../generated/protocol'
+import type { Place } from './explored'
 import { amount } from './study'
 import type { Language } from '../base/texts'
 
@@ -62,3 +63,10 @@ export function partsOf(judged: readonly Judged[], seats: number): Part[] {
 /** What something cost, as it is written in the language: points, or a chance in per cent without its sign. */
 export const measured = (lang: Language, n: number, measure: Reviewed['measure']): string =>
   measure === 'chance' ? amount(lang, Math.round(1000 * n) / 10) : amount(lang, n)
+
+/** Where the better line leads: the board of a finished game at a moment, and what should have been answered there. */
+export const betterOf = (table: string, { number, seat, best }: Judged): Place => ({
+  table,
+  to: number,
+  line: best.map(({ action }) => `${String(seat)} ${action}`),
+})

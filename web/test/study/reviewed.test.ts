@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Judged } from '../../src/generated/protocol'
-import { kindsOf, MOMENTS, momentsOf, partsOf } from '../../src/study/reviewed'
+import { queryOf } from '../../src/study/explored'
+import { betterOf, kindsOf, MOMENTS, momentsOf, partsOf } from '../../src/study/reviewed'
 
 const one = (number: number, seat: number, kind: string, regret: number, low: number, season = 'winter'): Judged => ({
   number,
@@ -41,4 +42,10 @@ it('adds up what each part of the game cost', () => {
     { number: 0, chapter: { season: 'winter' }, lost: [2, 4] },
     { number: 5, chapter: { season: 'spring' }, lost: [1, 9] },
   ])
+})
+
+it('leads to the better line on its board', () => {
+  const best = ['lay pendulum', 'ready'].map((action) => ({ action, verb: '', args: {} }))
+  const there = new URLSearchParams(queryOf(betterOf('a b', { ...one(7, 2, 'plans', 1, 1), best })))
+  expect(Object.fromEntries(there)).toEqual({ table: 'a b', to: '7', line: '2 lay pendulum;2 ready' })
 })
