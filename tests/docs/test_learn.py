@@ -12,6 +12,7 @@ import pytest
 
 from undercroft.cli.catalogue import catalogue_of
 from undercroft.cli.dungeonlords import words
+from undercroft.dungeoneer.content.cards import CARDS
 from undercroft.dungeonlords import GAME, Options
 from undercroft.dungeonlords.content.tables import PLACES, SCORES
 from undercroft.kernel.events import Event
@@ -112,6 +113,17 @@ def test_the_battle_of_dungeoneer_is_what_the_engine_does(lang: str) -> None:
         ([one["n"] for one in wounds], end),
         (gains, end),
     ]
+
+
+@every_language
+def test_each_phase_of_dungeoneer_has_an_example(lang: str) -> None:
+    """That of the dungeonlord is a monster with its price."""
+    example = {"en": "for example", "ru": "например", "it": "per esempio"}[lang]
+    (cost,) = {card.face.cost for card in CARDS if card.face.id == "chimera_whelp"}
+    phases = items("dungeoneer", lang, "round")
+    assert len(phases) == 5
+    assert [example in line for line in phases] == [True, False, True, True, True]
+    assert re.findall(r"\d+", phases[1]) == [str(cost)] * 2
 
 
 @every_language
