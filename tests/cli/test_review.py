@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,20 @@ def test_where_a_chance_is_at_stake_it_is_told_in_per_cent(ventured: Path, lang:
     assert ran.status == 0 and "review-" not in ran.words
     for words in (*said, Texts(lang, "dungeoneer").text("review-sum", measure="chance")):
         assert words in ran.words
+
+
+def test_a_chart_shows_what_each_season_cost(finished: Path) -> None:
+    """Its longest bar is that of the costliest season, and there is one column for each player."""
+    ran = run("review", finished, "--effort", "4")
+    chart = ran.out.partition(Texts("en").text("review-chart", measure="points"))[2].partition("What each kind")[0]
+    assert chart.count("random") == 2  # both players are called after their bots
+    rows = [line for line in chart.splitlines() if line.strip().startswith("year ")]
+    assert len(rows) == 10 and "year 1, winter" in rows[0] and "year 2, combat" in rows[-1]
+    cells = [cell for row in rows for cell in re.split(r"  +", row.strip())[1:]]
+    bars = [(cell.count("█"), float(cell.lstrip("█ "))) for cell in cells]
+    assert len(bars) == 20
+    assert sorted(bars, key=lambda bar: bar[1]) == sorted(bars)
+    assert max(bars)[0] == 8 and all((length > 0) == (lost > 0) for length, lost in bars)
 
 
 def test_json_has_every_decision(finished: Path) -> None:

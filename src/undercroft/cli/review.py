@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -50,8 +51,18 @@ def review(
         _show(found, record, texts, Screen())
 
 
+BAR: Final = 8
+"""How long the longest bar of the chart is; four of them fit beside their numbers."""
+
+
+def _bar(lost: float, most: float, said: str) -> str:
+    """Return a bar as long as a loss is large beside the largest one, and its number."""
+    length = math.ceil(BAR * lost / most) if most else 0
+    return f"{'█' * length}{' ' if length else ''}{said}"
+
+
 def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
-    """Print the costliest decisions with what would have been better, and what each kind of decision cost."""
+    """Print the costliest decisions with what would have been better, a chart, and what each kind of decision cost."""
     from rich import box
     from rich.table import Table
     from rich.text import Text
@@ -83,6 +94,23 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
         regret, low, high = [measured(value, found.measure, texts.lang) for value in (one.regret, one.low, one.high)]
         cost = texts.text("review-cost", measure=found.measure, regret=regret, low=low, high=high)
         screen.say(cost, indent=3)
+    parts = found.parts(len(names))
+    seats = sorted({one.seat for one in found.judged})
+    most = max([lost for part in parts for lost in part.lost], default=0.0)
+    chart = Table(
+        box=box.SIMPLE_HEAD,
+        title=texts.text("review-chart", measure=found.measure),
+        title_justify="left",
+        pad_edge=False,
+    )
+    chart.add_column()
+    for seat in seats:
+        chart.add_column(Text(names[seat]))
+    for part in parts:
+        cells = [_bar(part.lost[seat], most, measured(part.lost[seat], found.measure, texts.lang)) for seat in seats]
+        chart.add_row(texts.text("review-chapter", **part.chapter), *cells)
+    screen.say()
+    screen.show(chart)
     table = Table(box=box.SIMPLE_HEAD, title=texts.text("review-kinds"), title_justify="left", pad_edge=False)
     for i, head in enumerate(("review-player", "review-kind", "review-count", "review-sum", "review-mean")):
         table.add_column(texts.text(head, measure=found.measure), justify="right" if i > 1 else "left")

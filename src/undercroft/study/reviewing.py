@@ -124,6 +124,13 @@ class Kind(msgspec.Struct, frozen=True):
     regret: float
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A chapter of the game, and what its decisions cost each seat."""
+
+    chapter: dict[str, int | str]
+    lost: tuple[float, ...]
+
+
 class Review(msgspec.Struct, frozen=True):
     """A game under review.
 
@@ -155,6 +162,17 @@ class Review(msgspec.Struct, frozen=True):
             sums.setdefault((one.seat, one.kind), []).append(one.regret)
         found = [Kind(seat, kind, len(all_of), sum(all_of)) for (seat, kind), all_of in sums.items()]
         return sorted(found, key=lambda kind: (kind.seat, -kind.regret, kind.kind))
+
+    def parts(self, seats: int) -> list[Part]:
+        """Return what the decisions of each chapter cost each of so many seats, in the order of the game."""
+        chapters: list[dict[str, int | str]] = []
+        lost: list[list[float]] = []
+        for one in self.judged:
+            if one.chapter not in chapters:
+                chapters.append(one.chapter)
+                lost.append([0.0] * seats)
+            lost[chapters.index(one.chapter)][one.seat] += one.regret
+        return [Part(chapter, tuple(sums)) for chapter, sums in zip(chapters, lost, strict=True)]
 
 
 def judging_of(game_id: str) -> Judging:

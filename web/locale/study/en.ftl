@@ -66,10 +66,6 @@ web-review-progress = { $done } of { $all } decisions
 web-review-failed = This game cannot be reviewed. The reason:
 web-review-who = Whose decisions
 web-review-everybody = Everybody's
-web-review-chart = { $measure ->
-    [chance] Chance to win lost, part by part, in per cent
-   *[points] What was lost, part by part
-}
 web-review-lost = { $measure ->
     [chance] Chance to win lost, in per cent
    *[points] Points lost

@@ -66,10 +66,6 @@ web-review-progress = { $done } decisioni su { $all }
 web-review-failed = Questa partita non può essere analizzata. Il motivo:
 web-review-who = Decisioni di
 web-review-everybody = Tutti
-web-review-chart = { $measure ->
-    [chance] Probabilità di vittoria persa, parte per parte, in percentuale
-   *[points] Che cosa si è perso, parte per parte
-}
 web-review-lost = { $measure ->
     [chance] Probabilità di vittoria persa, in percentuale
    *[points] Punti persi

@@ -66,10 +66,6 @@ web-review-progress = Решений разобрано: { $done } из { $all }
 web-review-failed = Эту партию разобрать нельзя. Причина:
 web-review-who = Чьи решения
 web-review-everybody = Всех игроков
-web-review-chart = { $measure ->
-    [chance] Сколько процентов шанса победить потеряно по ходу партии
-   *[points] Сколько потеряно по ходу партии
-}
 web-review-lost = { $measure ->
     [chance] Потеряно шанса победить, в процентах
    *[points] Потеряно очков

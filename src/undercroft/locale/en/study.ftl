@@ -11,6 +11,10 @@ review-cost = { $measure ->
     [chance] Cost: { $regret }% chance to win (between { $low }% and { $high }%).
    *[points] Cost: { $regret } points (between { $low } and { $high }).
 }
+review-chart = { $measure ->
+    [chance] Chance to win lost, part by part, in per cent
+   *[points] What was lost, part by part
+}
 review-kinds = What each kind of decision cost
 review-player = player
 review-kind = kind

@@ -11,6 +11,10 @@ review-cost = { $measure ->
     [chance] Costo: { $regret }% di probabilità di vittoria (tra { $low }% e { $high }%).
    *[points] Costo: { $regret } punti (tra { $low } e { $high }).
 }
+review-chart = { $measure ->
+    [chance] Probabilità di vittoria persa, parte per parte, in percentuale
+   *[points] Che cosa si è perso, parte per parte
+}
 review-kinds = Quanto è costato ogni tipo di decisione
 review-player = giocatore
 review-kind = tipo

@@ -11,6 +11,10 @@ review-cost = { $measure ->
     [chance] Шанс победить стал меньше на { $regret }% (от { $low } до { $high }%).
    *[points] Цена в очках: { $regret } (от { $low } до { $high }).
 }
+review-chart = { $measure ->
+    [chance] Сколько процентов шанса победить потеряно по ходу партии
+   *[points] Сколько потеряно по ходу партии
+}
 review-kinds = Во что обошлись решения каждого вида
 review-player = игрок
 review-kind = вид
