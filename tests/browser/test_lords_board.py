@@ -210,6 +210,21 @@ def test_the_others_locked_orders_are_shown_when_orders_are_chosen(people: Peopl
         assert all(title(order) in spoken for order in lord["inaccessible"])
 
 
+@pytest.mark.parametrize("size", [(768, 1024), PHONE], ids=["768x1024", "360x740"])
+def test_what_is_on_offer_is_one_marked_tap_away_while_orders_are_chosen(people: People, size: tuple[int, int]) -> None:
+    """There, the tab on which orders are chosen is marked in turn."""
+    page = at(people.new(size, Touch), asks("orders"))
+    mark = page.locator("[role=tab]:has(.worth)")
+    expect(mark).to_have_text(words("web-market"))
+    expect(mark).to_have_attribute("title", words("web-tab-helps"))
+    mark.tap()
+    expect(page.locator(".offers .offer").first).to_be_in_viewport()
+    expect(mark).to_have_text(words("web-places"))
+    expect(mark).to_have_attribute("title", words("web-tab-asked"))
+    mark.tap()
+    expect(page.locator(".places .name.lit").first).to_be_in_viewport()
+
+
 def test_with_two_lords_each_dummy_has_an_owner(people: People) -> None:
     """Its open and its locked orders stand beside it."""
     person = people.new()

@@ -119,6 +119,8 @@ export interface GameModule<V = unknown> {
   tabs(view: V): Tab[]
   /** The tab that helps with this question, some arguments of whose answer are settled. */
   tabFor(view: V, decision: Decision, settled: readonly string[]): string
+  /** Other tabs that one wants to see before one answers: what lies there is not chosen now, but matters. */
+  helps?(view: V, decision: Decision): readonly string[]
   /** The tab that shows what this event changes, with the view as the event has left it; null: the one that is open. */
   tabForEvent?(view: V, event: LogEvent): string | null
   /** The result, once there is one. */

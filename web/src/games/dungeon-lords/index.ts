@@ -14,7 +14,7 @@ import { tabOf } from './happening'
 import Evilometer from './lords/Evilometer.svelte'
 import { meant, word } from './meant'
 import Offers from './places/Offers.svelte'
-import { caution } from './places/orders'
+import { caution, ordering } from './places/orders'
 import { isForgotten, lacking } from './battle/plan'
 import Places from './places/Places.svelte'
 import Rivals from './lords/Rivals.svelte'
@@ -155,6 +155,8 @@ const game: GameModule<View> = {
       : settled.includes('room')
         ? 'dungeon'
         : (TAB_FOR[decision.prompt.key] ?? 'dungeon'),
+  // Who orders to hire or to build wants to know whom and what.
+  helps: (view, decision) => (ordering(decision) && view.creatures.length + view.rooms.length ? ['offers'] : []),
   result: () => import('./Result.svelte'),
   over: (view) => view.scores !== null,
   heading: (texts, view) => {
