@@ -315,3 +315,19 @@ def test_the_log_has_room_beside_three_rivals(people: People) -> None:
     line = page.locator(".log .lines p").last.evaluate("e => parseFloat(getComputedStyle(e).lineHeight)")
     assert box is not None
     assert box["height"] / line > 12
+
+
+@pytest.mark.parametrize(("size", "hand"), HANDS[:2], ids=["wide", "phone"])
+def test_on_payday_each_creature_bears_its_wage(people: People, size: tuple[int, int], hand: type[Hand]) -> None:
+    """As long as it is asked who is paid; a creature that has been paid costs no more."""
+    page = at(people.new(size, hand), asks("orders"))
+    expect(page.locator(".cr .wage")).to_have_count(0)
+    person = people.new(size, hand)
+    page = at(person, asks("wages", year=2))
+    creatures = [one["id"] for one in person.picture()["view"]["lords"][0]["creatures"]]
+    assert creatures
+    wages = page.locator(".stores .cr.lit .wage")
+    expect(wages).to_have_count(len(creatures))
+    for wage in wages.all():
+        expect(wage.locator("svg").first).to_be_visible()
+    expect(page.locator(".stores .cr .wage .one")).not_to_have_count(0)
