@@ -245,7 +245,7 @@ class Keys(Hand):
         wanted = dice.choice(seen.numbers)
         for digit in str(wanted):
             self.page.keyboard.press(digit)
-        if wanted * 10 <= seen.answers:
+        if 0 < wanted * 10 <= seen.answers:
             self.page.keyboard.press("Enter")  # or a 1 could still become 10
 
     def walk(self, steps: int) -> None:

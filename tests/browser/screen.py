@@ -87,7 +87,10 @@ async ([
     heading: document.querySelector('h1')?.innerText ?? '',
     board: all(board).map(words),
     options: all(options).map(words),
-    numbers: [...document.querySelectorAll(answers)].flatMap((e, i) => (e.matches(options) ? [i + 1] : [])),
+    numbers: [...document.querySelectorAll(answers)].flatMap((e) => {{
+      const key = e.matches(options) ? e.querySelector('kbd')?.textContent : null
+      return key ? [Number(key)] : []
+    }}),
     answers: document.querySelectorAll(answers).length,
     confirm: all(confirm).map(words),
     refused: document.querySelector(refused)?.innerText ?? '',

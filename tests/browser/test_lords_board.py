@@ -105,6 +105,17 @@ def test_a_square_is_chosen_on_the_map_alone(people: People, size: tuple[int, in
     page.wait_for_function("(n) => document.querySelector('main').dataset.told !== n", arg=number)
 
 
+def test_no_key_but_0_stops_digging(people: People) -> None:
+    """The squares have no numbers: who types 1 means the first of them, and does not decline."""
+    page = at(people.new(), asks("dig"))
+    expect(page.locator(f"{ANSWERS} kbd")).to_have_text(["0"])
+    lit = page.locator(SQUARE).count()
+    page.keyboard.press("1")
+    expect(page.locator(SQUARE)).to_have_count(lit)
+    page.keyboard.press("0")
+    expect(page.locator(SQUARE)).to_have_count(0)
+
+
 def test_keys_reach_every_square(people: People) -> None:
     """The question puts the focus on the map, where arrows and Tab go from square to square."""
     page = at(people.new(), asks("dig"))

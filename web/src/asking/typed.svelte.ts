@@ -7,10 +7,12 @@ export class Typed {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** @param count how many answers there are; they are numbered from 1
-   * @param choose called with the number once it is complete */
+   * @param choose called with the number once it is complete
+   * @param zero whether one of them is number 0 */
   constructor(
     private readonly count: () => number,
     private readonly choose: (number: number) => void,
+    private readonly zero: () => boolean = () => false,
   ) {}
 
   /** One more digit: chooses the answer as soon as no longer number could be meant. */
@@ -18,7 +20,8 @@ export class Typed {
     clearTimeout(this.#timer)
     this.text += digit
     const number = Number(this.text)
-    if (number > this.count() || number === 0) this.forget()
+    if (number > this.count() || (number === 0 && !this.zero())) this.forget()
+    else if (number === 0) this.take()
     else if (number * 10 > this.count()) this.take()
     else this.#timer = setTimeout(() => this.take(), WAITS)
   }

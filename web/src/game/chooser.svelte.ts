@@ -102,9 +102,14 @@ export class Chooser {
   ])
   /** Whether there is something that is chosen on the map alone, now. */
   onMap = $derived(this.proposed === null && chosenOnMap(this.shown, this.tokens, this.#mapOnly).length > 0)
+  /** Whether all that is listed ends something, while the rest is chosen on the map: a person who types 1 means the first
+   * square, so that what ends is number 0. */
+  endsAtZero = $derived(
+    this.onMap && !this.places && this.entries.length > 0 && this.entries.every((e) => this.ends(e)),
+  )
   words = $derived(this.decision && this.places ? sequenceWords(this.decision, this.places) : [])
   /** How many answers, or words of a sequence, can be chosen by their number. */
-  count = $derived(this.places ? this.words.length : this.entries.length)
+  count = $derived(this.places ? this.words.length : this.endsAtZero ? 0 : this.entries.length)
   next = $derived(this.decision && this.places ? nextSteps(this.decision, this.places, this.steps) : new Set<Id>())
 
   constructor(
@@ -309,6 +314,17 @@ export class Chooser {
   #set(steps: Id[]): void {
     this.steps = steps
     this.proposed = this.decision && this.places ? sequenceOption(this.decision, this.places, steps) : null
+  }
+
+  /** The number of the answer at this place in its list (from 0); null: it has none. */
+  numberAt(index: number): number | null {
+    if (!this.endsAtZero) return index + 1
+    return index === 0 ? 0 : null
+  }
+
+  /** Choose the answer, or the word of a sequence, with this number. */
+  chooseNumber(number: number): void {
+    this.chooseAt(this.endsAtZero ? number : number - 1)
   }
 
   /** Choose the answer, or the word of a sequence, at this place in its list (from 0). */

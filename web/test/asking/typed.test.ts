@@ -33,6 +33,16 @@ describe('a typed number', () => {
     vi.runAllTimers()
     expect(chosen).toEqual([12, 1])
   })
+  it('may be 0, where an answer has that number', () => {
+    const chosen: number[] = []
+    const one = new Typed(
+      () => 0,
+      (number) => chosen.push(number),
+      () => true,
+    )
+    for (const digit of ['1', '0']) one.digit(digit)
+    expect([chosen, one.text]).toEqual([[0], ''])
+  })
   it('is forgotten if there is no such answer, or if asked to', () => {
     const { typed: one, chosen } = typed(12)
     for (const digit of ['0', '1', '5']) one.digit(digit)

@@ -282,8 +282,14 @@ describe('a sequence', () => {
 describe('what is chosen on the map alone', () => {
   const build = (room: string, square: string) => option(`build ${room} ${square}`, { room, square })
   const onMap = (options: Option[]) => {
-    const answer = vi.fn()
-    const game = { gives: () => false, effects: () => [], over: () => false, mapOnly: new Set(['square']) }
+    const answer = vi.fn<(decision: Decision, action: string) => void>()
+    const game = {
+      gives: () => false,
+      effects: () => [],
+      over: () => false,
+      mapOnly: new Set(['square']),
+      ends: new Set(['stop', 'decline']),
+    }
     const play = new Chooser({ answer, why: () => Promise.resolve(null) }, game as unknown as GameModule)
     play.ask(decision('choose-one', options))
     return { play, answer }
@@ -294,6 +300,20 @@ describe('what is chosen on the map alone', () => {
     expect(play.onMap).toBe(true)
     play.pick(['square'], '1,0')
     expect(answer).toHaveBeenCalledOnce()
+  })
+  it('leaves number 0 to the answer that ends it: who types 1 means a square', () => {
+    const { play, answer } = onMap([option('dig 1,0', { square: '1,0' }), option('stop', {})])
+    expect([play.endsAtZero, play.count, play.numberAt(0)]).toEqual([true, 0, 0])
+    play.chooseNumber(1)
+    expect(answer).not.toHaveBeenCalled()
+    play.chooseNumber(0)
+    expect(answer.mock.calls.map(([, action]) => action)).toEqual(['stop'])
+  })
+  it('leaves the numbers as they are where other answers are listed too', () => {
+    const { play, answer } = onMap([build('mint', '1,0'), option('decline', {})])
+    expect([play.endsAtZero, play.count, play.numberAt(0), play.numberAt(1)]).toEqual([false, 2, 1, 2])
+    play.chooseNumber(2)
+    expect(answer.mock.calls.map(([, action]) => action)).toEqual(['decline'])
   })
   it('comes after what must be known before', () => {
     const { play } = onMap([build('mint', '1,0'), build('mint', '2,1'), build('chapel', '1,0'), option('decline', {})])
