@@ -12,7 +12,7 @@ from tests.browser.dungeoneering import ALONE, asked, found, sit_down
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import begin, play, set_up
-from tests.browser.screen import RESULT, TICKER, look
+from tests.browser.screen import ANSWERS, RESULT, TICKER, look
 from tests.browser.slow_line import SlowLine
 from tests.browser.words import words
 from undercroft.kernel.match import Match
@@ -161,3 +161,15 @@ def test_nothing_passes_automatically_if_switched_off_or_not_alone(people: Peopl
         person.page.keyboard.press("Escape")
         passing = words("web-passing", answer=words("do-pass"))
         expect(person.page.locator(".bar").get_by_role("heading")).to_have_text(passing)
+
+
+def test_who_gives_peril_finds_the_rivals_first(people: People) -> None:
+    """On the page alone: the rules keep their order, in which every seat has its place."""
+    person = people.new()
+    match = found(asked(0, "give-peril"), seats=3)
+    assert [one.args["seat"] for one in match.state.decision(0).options if one.args] == [0, 1, 2]
+    sit_down(person, match, "me,bot:greedy,bot:greedy")
+    look(person.page)
+    answers = person.page.locator(f"{ANSWERS} .word")
+    expect(answers).to_have_count(4)
+    expect(answers.nth(2)).to_have_text(words("do-you-give-peril"))

@@ -96,10 +96,7 @@ export class Chooser {
     ),
   )
   /** The buttons, in the order of their numbers: those that end something come last, as they stand last. */
-  entries = $derived([
-    ...this.#entries.filter((entry) => !this.ends(entry)),
-    ...this.#entries.filter((entry) => this.ends(entry)),
-  ])
+  entries = $derived([...this.#entries].sort((one, other) => this.#rank(one) - this.#rank(other)))
   /** Whether there is something that is chosen on the map alone, now. */
   onMap = $derived(this.proposed === null && chosenOnMap(this.shown, this.tokens, this.#mapOnly).length > 0)
   /** Whether all that is listed ends something, while the rest is chosen on the map: a person who types 1 means the first
@@ -133,6 +130,12 @@ export class Chooser {
   /** Whether this answer ends what is being done. */
   ends({ option }: Entry): boolean {
     return option !== undefined && (this.game.ends?.has(option.verb) ?? false)
+  }
+
+  /** The higher it is, the later an answer is listed; those of a rank stay in the order of the rules. */
+  #rank(entry: Entry): number {
+    if (this.ends(entry)) return 2
+    return entry.option && this.decision && this.game.later?.(entry.option, this.decision) ? 1 : 0
   }
 
   #aside(option: Option): boolean {

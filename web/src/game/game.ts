@@ -151,6 +151,8 @@ export interface GameModule<V = unknown> {
   aside?(option: Option): boolean
   /** The verbs of answers that end something, or let it pass: they stay in sight, however many others there are. */
   ends?: ReadonlySet<string>
+  /** Answers that are listed after the others, as a person seldom means them; before those that end something. */
+  later?(option: Option, decision: Decision): boolean
   /** Answers that say more than others, by their verbs. */
   longer?: LongerVerbs
   /** What an answer costs and brings, if its cards and the question say so. */

@@ -27,6 +27,8 @@ function table(refuses: Record<string, Refusal> = {}, look: number | null = 2, v
       kinds.includes('room') ? { reason: 'web-when-built', rule: 'DL-5.14' } : null,
     gives: (one: Option) => one.verb === 'free',
     aside: (one: Option) => one.verb === 'ask',
+    ends: new Set(['pass']),
+    later: (one: Option, { seat }: Decision) => one.args.seat === seat,
     effects: (_: unknown, __: Decision, one: Option) => (one.verb === 'hire' ? [PRICE] : []),
     meant: (_: unknown, __: unknown, kinds: string[], id: string) => [`${kinds[0]} ${id}`, 'act'],
   } as unknown as GameModule
@@ -117,6 +119,15 @@ describe('pointing at something that is offered', () => {
     expect(answer).not.toHaveBeenCalled()
     play.chooseAt(0)
     expect(answer.mock.calls[0]?.[1]).toBe('take')
+  })
+  it('lists what is seldom meant after the rest, and before what ends it', () => {
+    const { play, answer } = table()
+    const give = (seat: number) => option(`give ${seat}`, { seat })
+    play.ask(decision('choose-one', [give(2), option('pass', {}), give(0), give(1)]))
+    expect(play.entries.map((entry) => entry.option?.action)).toEqual(['give 0', 'give 1', 'give 2', 'pass'])
+    expect(play.decision?.options[0]?.action, 'the rules have their own order').toBe('give 2')
+    play.chooseNumber(3)
+    expect(answer.mock.calls[0]?.[1]).toBe('give 2')
   })
   it('keeps apart what does not count as a move', () => {
     const { play } = table()

@@ -41,6 +41,7 @@ const MISSING: Record<string, (view: View) => boolean> = {
 
 /** Answers that give something up for good, or that end the current activity. */
 const GIVES = new Set(['discard', 'finish', 'replace'])
+const GIVES_PERIL = new Set(['give_peril', 'lair_giving'])
 const SUMS = ['quests', 'glory', 'life', 'level'] as const
 const END = 'gi:trophy'
 
@@ -118,6 +119,8 @@ const game: GameModule<View> = {
   explain: (texts, view, id) => namedTerm(texts, id, view),
   aside: (option) => option.verb === 'ask',
   ends: new Set(['declare', 'done', 'no', 'pass']),
+  // A monster's peril is seldom meant for oneself.
+  later: ({ verb, args }, { seat }) => GIVES_PERIL.has(verb) && args.seat === seat,
   longer,
   gives: (option, view) => GIVES.has(option.verb) || words.isHopeless(view, option),
   word: String,
