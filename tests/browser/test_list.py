@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import People
+from tests.browser.hands import Touch
+from tests.browser.people import PHONE, People
+from tests.browser.positions import asks
 from tests.browser.words import words
 
 
@@ -49,3 +54,25 @@ def test_a_table_of_mine_is_deleted_in_the_list(people: People) -> None:
     expect(own).to_have_count(1)
     expect(own).to_have_attribute("href", f"/table/{kept}")
     assert me.context.request.get(f"{me.address}/api/tables/{gone}").status == 404
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_my_tables_say_where_a_game_is_and_how_it_ended(people: People, lang: Literal["en", "ru", "it"]) -> None:
+    """A season or a round while it goes on; then who has won, or that I have."""
+    me = people.new(PHONE, Touch, lang=lang)
+    lords = me.resume("4-lords-full", asks("orders"))
+    dungeoneer = me.resume("dungeoneer-2-tomb", asks("feats"))
+    lost, shared = me.finished("dungeoneer-end-solo-lost"), me.finished("2-lords-full")
+    page = me.open("/")
+    season = {"en": "Year 1 · winter", "ru": "Год 1 · зима", "it": "Primo Anno · inverno"}[lang]
+    expect(page.locator(f"a[href='/table/{lords}'] .stands")).to_have_text(season)
+    turn = {"en": "Round 1", "ru": "Раунд 1", "it": "Round 1"}[lang]
+    expect(page.locator(f"a[href='/table/{dungeoneer}'] .stands")).to_have_text(turn)
+    me.stays_in_width()
+    page.get_by_role("combobox", name=words("web-list-which", lang)).select_option("finished")
+    nobody = words("web-list-nobody-won", lang)
+    expect(page.locator(f"a[href='/table/{lost}'] small").last).to_have_text(nobody)
+    won = page.locator(f"a[href='/table/{shared}'] small").last
+    expect(won).not_to_have_text(words("web-finished", lang))
+    expect(won).not_to_have_text(nobody)
+    me.stays_in_width()

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from tests.fixtures.playing import FOLDER
 from tests.patience import PATIENCE
 from tests.server.helpers import GAME, House, Person, in_house
 from undercroft.server.api import tables as tables_api
@@ -16,6 +17,14 @@ from undercroft.server.limits import PUBLIC_PER_ADDRESS
 from undercroft.server.storage.schema import TABLES
 
 NEW = {"game": GAME, "seats": ["me", "open"], "public": True}
+
+
+async def upload(person: Person, name: str, **params: Any) -> str:
+    """Make a table of a recorded game; its id."""
+    text = (FOLDER / f"{name}.record").read_text(encoding="utf-8")
+    plain = {"content-type": "text/plain"}
+    made = await person.post("/api/records", content=text, params=params, headers=plain)
+    return str(made["id"])
 
 
 async def listed(person: Person, **params: Any) -> list[str]:
@@ -175,3 +184,44 @@ def test_no_table_is_created_on_a_full_disk(tmp_path: Path) -> None:
         assert (await me.get("/api/tables"))["tables"] == []
 
     in_house(tmp_path, play, disk_free=10**12)
+
+
+def test_a_list_says_where_each_game_is_and_who_has_won(tmp_path: Path) -> None:
+    """It says nothing else of a game: a season and a round are known to everybody."""
+
+    async def play(house: House) -> None:
+        anna, boris = await house.person(), await house.person()
+        lords = await upload(anna, "2-lords-full", seats="me,open", to=0)
+        over = await upload(anna, "2-lords-full")
+        lost = await upload(anna, "dungeoneer-end-solo-lost")
+        won = await upload(anna, "dungeoneer-end-three-quests")
+        found = {table["id"]: table["stands"] for table in (await anna.get("/api/tables"))["tables"]}
+        assert found[lords] == {"chapter": {"year": 1, "season": "winter"}, "winners": None}
+        scores = (await anna.picture(over))["view"]["scores"]
+        assert found[over]["winners"] == scores["winners"]
+        assert found[lost]["winners"] == []
+        assert found[won]["winners"] == (await anna.picture(won))["view"]["winners"]
+        public = (await anna.make("me", "open", public=True))["id"]
+        [shown] = (await boris.get("/api/tables", which="public"))["tables"]
+        assert shown["id"] == public
+        assert shown["stands"] == {"chapter": {"year": 1, "season": "winter"}, "winners": None}
+
+    in_house(tmp_path, play)
+
+
+def test_where_a_game_is_changes_with_its_answers(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        anna = await house.person()
+        new = {"game": "dungeoneer", "preset": "tomb", "seats": ["me"]}
+        made = await anna.post("/api/tables", new)
+        async with anna.live(made["id"]) as live:
+            picture = await live.hello()
+            while picture["view"]["round"] < 2:
+                await live.answer(picture["decisions"][0])
+                picture = live.table
+                if not picture["decisions"]:
+                    picture = await live.until_table(lambda now: now["decisions"])
+        [shown] = (await anna.get("/api/tables"))["tables"]
+        assert shown["stands"] == {"chapter": {"round": picture["view"]["round"]}, "winners": None}
+
+    in_house(tmp_path, play)

@@ -52,6 +52,7 @@ ROW = {
     "pace": None,
     "absent": None,
     "address": None,
+    "stands": None,
 }
 
 
@@ -201,7 +202,7 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
                 (NEW_CHAT, said),
             ]
         )
-        own = {"chat": True, "to_act": "0 1", "rematch": "r", "changed": 2.5}
+        own = {"chat": True, "to_act": "0 1", "rematch": "r", "changed": 2.5, "stands": "{}"}
         changes = [{"id": "t", "status": status, **own} for status in ("playing", "finished")]
         bad = [(NEW_CHAT, {**said, "number": 2, "text": "\ud800"})]
         results = await asyncio.gather(
@@ -223,7 +224,7 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
         assert await store.chat("t", 10) == [said]
         assert [row["id"] for row, _ in await store.listed("g", True, ("finished",), None, None, 10)] == ["t"]
         assert await store.unfinished_of("h") == 0
-        asked = {"to_act": "3", "changed": 3.5}
+        asked = {"to_act": "3", "changed": 3.5, "stands": None}
         await writer.write([(SET_ASKED, {"id": "t", **asked})])
         again = await store.table("t")
         assert again is not None and again[0] == {**table, **asked}

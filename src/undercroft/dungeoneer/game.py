@@ -119,9 +119,15 @@ class Dungeoneer(Game[DungeoneerState]):
     def set_up_position(self, position: str, seed: str) -> DungeoneerState:
         return TurnPosition.parse(position).set_up(seed)
 
+    def chapter(self, state: DungeoneerState) -> dict[str, int | str]:
+        return {"round": state.round}
+
+    def winners(self, state: DungeoneerState) -> tuple[int, ...]:
+        return state.winners  # nobody, if a solo game is lost
+
     def summary(self, state: DungeoneerState) -> Summary:
         return Summary(
-            {"round": state.round},
+            self.chapter(state),
             tuple(
                 [
                     {"glory": h.glory, "peril": h.peril, "life": h.life, "level": h.level, "quests": len(h.done)}

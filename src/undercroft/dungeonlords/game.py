@@ -102,10 +102,12 @@ class DungeonLords(Game[DungeonLordsState]):
     def set_up_position(self, position: str, seed: str) -> DungeonLordsState:
         return BattlePosition.parse(position).set_up(seed)
 
+    def chapter(self, state: DungeonLordsState) -> dict[str, int | str]:
+        return {"year": state.year, "season": "combat" if state.round else SEASONS[state.season]}
+
     def summary(self, state: DungeonLordsState) -> Summary:
-        part = "combat" if state.round else SEASONS[state.season]
         return Summary(
-            {"year": state.year, "season": part},
+            self.chapter(state),
             tuple(
                 [
                     {"evil": lord.evil, "gold": lord.gold, "food": lord.food, "imps": lord.imps, "points": total}

@@ -117,6 +117,15 @@ class Game(Generic[S]):
         """
         return dict(self.content)
 
+    def chapter(self, state: S) -> dict[str, int | str]:
+        """Return where in the game it is, as everybody may know: a season, a round, …; empty if it is nowhere."""
+        return {}
+
+    def winners(self, state: S) -> tuple[int, ...]:
+        """Return the seats that have won a game that is over; by default, those with the best result."""
+        returns = state.returns()
+        return tuple([seat for seat, result in enumerate(returns) if result == max(returns)])
+
     def summary(self, state: S) -> Summary | None:
         """Return how the game stands, for a chart of its course; None if there is nothing to chart."""
         return None

@@ -406,8 +406,20 @@ class Forgotten(msgspec.Struct, frozen=True):
     tables: list[str]
 
 
+class Stands(msgspec.Struct, frozen=True):
+    """Where a game is, as everybody may know.
+
+    Attributes:
+        chapter: the season, the round, …, by the game's own names.
+        winners: the seats that have won, once the game is over; null before, and if it was closed early.
+    """
+
+    chapter: dict[str, int | str]
+    winners: tuple[int, ...] | None = None
+
+
 class TableListed(msgspec.Struct, frozen=True):
-    """A table, as the list of tables shows it."""
+    """A table, as the list of tables shows it; `stands` is null where that is not known."""
 
     id: str
     game: str
@@ -420,6 +432,7 @@ class TableListed(msgspec.Struct, frozen=True):
     made: float
     changed: float
     seed_known: bool
+    stands: Stands | None = None
 
 
 class TableList(msgspec.Struct, frozen=True):

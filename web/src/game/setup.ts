@@ -146,6 +146,10 @@ export class GameWords {
     if (Array.isArray(value)) return this.texts.join(value.map((one) => this.value(option.name, String(one))))
     return control.kind === 'number' ? String(value) : this.value(option.name, value as string | number | null)
   }
+  /** Where a game is, in a few words; empty if there are none. */
+  stands(chapter: Readonly<Record<string, string | number>>): string {
+    return this.#first([`web-stands-${this.game}`], { ...chapter }) ?? ''
+  }
   lesson(id: string): string {
     return (
       this.#first([`web-lesson-${this.game}-${dashed(id)}`]) ?? this.texts.text('web-lesson', { number: plain(id) })

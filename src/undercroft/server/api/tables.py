@@ -207,4 +207,5 @@ def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed
         made=row["made"],
         changed=row["changed"],
         seed_known=row["seed_known"],
+        stands=None if row["stands"] is None else msgspec.json.decode(row["stands"], type=wire.Stands),
     )

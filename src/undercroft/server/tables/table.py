@@ -33,7 +33,7 @@ from undercroft.server.tables.logbook import Logbook
 from undercroft.server.tables.reader import Reader
 from undercroft.server.tables.seats import BACK, BOT, OPEN, Seat
 from undercroft.server.tables.story import Story
-from undercroft.server.wire import ChatMessage, Note, Past
+from undercroft.server.wire import ChatMessage, Note, Past, Stands
 
 RETOLD: Final = 80
 """The most answers whose story is repeated for somebody who comes back."""
@@ -377,7 +377,12 @@ class Table:
 
     def _asked(self) -> Row:
         to_act = " ".join([str(seat) for seat in self.state.to_act])
-        return {"id": self.id, "to_act": to_act, "changed": time.time()}
+        return {"id": self.id, "to_act": to_act, "changed": time.time(), "stands": self._stands()}
+
+    def _stands(self) -> str:
+        game, state = self.match.game, self.state
+        winners = game.winners(state) if state.is_terminal else None
+        return msgspec.json.encode(Stands(game.chapter(state), winners)).decode()
 
     def seat_row(self, seat: int) -> tuple[Statement, Row]:
         """Return the statement that stores who sits at a seat."""

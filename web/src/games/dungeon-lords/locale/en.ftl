@@ -5,6 +5,13 @@ web-seats-dungeon-lords = { $n ->
     [one] { $n } lord
    *[other] { $n } lords
 }
+web-stands-dungeon-lords = Year { $year } · { $season ->
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+    [combat] combat
+   *[winter] winter
+}
 web-preset-about-dungeon-lords-first = Fewer rules, for a start
 web-preset-about-dungeon-lords-full = All rules and special events
 web-group-dungeon-lords-start = Orders

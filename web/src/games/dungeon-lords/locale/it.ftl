@@ -2,6 +2,16 @@
 
 web-about-dungeon-lords = Costruisci un dungeon per due anni, e difendilo dagli avventurieri che le tue malefatte attirano.
 web-seats-dungeon-lords = { $n } re
+web-stands-dungeon-lords = { $year ->
+    [1] Primo Anno
+   *[other] Secondo Anno
+} · { $season ->
+    [spring] primavera
+    [summer] estate
+    [autumn] autunno
+    [combat] Combattimento
+   *[winter] inverno
+}
 web-preset-about-dungeon-lords-first = Meno regole, per cominciare
 web-preset-about-dungeon-lords-full = Tutte le regole e gli eventi speciali
 web-group-dungeon-lords-start = Ordini

@@ -6,6 +6,13 @@ web-seats-dungeon-lords = { $n ->
     [few] { $n } повелителя
    *[other] { $n } повелителей
 }
+web-stands-dungeon-lords = Год { $year } · { $season ->
+    [spring] весна
+    [summer] лето
+    [autumn] осень
+    [combat] бой
+   *[winter] зима
+}
 web-preset-about-dungeon-lords-first = Меньше правил, для начала
 web-preset-about-dungeon-lords-full = Все правила и специальные события
 web-group-dungeon-lords-start = Приказы

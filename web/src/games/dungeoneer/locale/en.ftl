@@ -1,6 +1,7 @@
 # Dungeoneer on the first page, and the words that only its drawing has.
 
 web-about-dungeoneer = Explore a growing dungeon, complete three quests, and set its monsters and traps on your opponents.
+web-stands-dungeoneer = Round { $round }
 web-preset-dungeoneer-tomb = Tomb of the Lich Lord
 web-preset-dungeoneer-vault = Vault of the Fiends
 web-preset-dungeoneer-both = Both sets

@@ -1,6 +1,7 @@
 # Dungeoneer nella prima pagina, e le parole che ha solo il suo disegno.
 
 web-about-dungeoneer = Esplora un dungeon che cresce, completa tre missioni e scatena mostri e trappole contro gli avversari.
+web-stands-dungeoneer = Round { $round }
 web-preset-dungeoneer-tomb = La Tomba del Signore dei Lich
 web-preset-dungeoneer-vault = Fossa dei Demoni
 web-preset-dungeoneer-both = Entrambi i set

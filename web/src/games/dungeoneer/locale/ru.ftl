@@ -1,6 +1,7 @@
 # Dungeoneer («Подземелье») на первой странице и слова, которые есть только на его экране.
 
 web-about-dungeoneer = Исследуйте растущее подземелье, выполните три задания и насылайте на соперников его монстров и ловушки.
+web-stands-dungeoneer = Раунд { $round }
 web-preset-dungeoneer-tomb = Гробница повелителя мёртвых
 web-preset-dungeoneer-vault = Обитель чудовищ
 web-preset-dungeoneer-both = Оба набора
