@@ -55,6 +55,18 @@ def test_a_resting_mouse_gets_an_explanation(people: People) -> None:
     expect(note).to_have_count(0)
 
 
+def test_what_is_on_offer_says_how_many_its_stack_still_holds(people: People) -> None:
+    """Everybody at a table could count them (DL-20.1)."""
+    person = people.new()
+    page = ordering(person)
+    view = person.picture()["view"]
+    for kind in ("creature", "room"):
+        page.mouse.move(*middle(page.locator(f".offers .{kind}").first))
+        held = len(view[f"unseen_{kind}s"])
+        assert held
+        expect(page.locator(NOTE)).to_contain_text(words("web-stack-left", n=held))
+
+
 def test_a_new_question_explains_nothing_under_a_resting_mouse(people: People) -> None:
     """A room on sale appears where the mouse lies; only a mouse that moves asks what it is."""
     person = people.new()

@@ -71,6 +71,7 @@ web-term-space = The first minion takes I, the next II, the last III. The price 
 web-acts-forwards = Here the minions act in the order I, II, III.
 web-acts-backwards = Here the minions act in the order III, II, I: the last to arrive acts first.
 web-acts-mostly = The minions act in the order I, II, III, but III, II, I at Hire Monster and Build Room.
+web-stack-left = Left in this year's stack: { $n }
 web-thing-zone = Zone: { $zone }
 web-thing-season = Season
 web-term-season = Every season, orders are given and carried out. Except in winter, an event follows, and then adventurers arrive.

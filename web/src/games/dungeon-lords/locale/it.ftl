@@ -71,6 +71,7 @@ web-term-space = Il primo tirapiedi va sulla I, il secondo sulla II, l'ultimo su
 web-acts-forwards = Qui i tirapiedi agiscono nell'ordine I, II, III.
 web-acts-backwards = Qui i tirapiedi agiscono nell'ordine III, II, I: chi arriva per ultimo agisce per primo.
 web-acts-mostly = I tirapiedi agiscono nell'ordine I, II, III; in Assoldare Mostri e Costruire Stanze, nell'ordine III, II, I.
+web-stack-left = Ancora nella pila di quest'anno: { $n }
 web-thing-zone = Zona: { $zone }
 web-thing-season = Stagione
 web-term-season = In ogni stagione si danno e si eseguono gli ordini. Tranne in inverno, poi accade un evento e arrivano gli avventurieri.
