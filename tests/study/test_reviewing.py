@@ -22,6 +22,8 @@ from undercroft.study.reviewing import Judgement, decisions_of, interval_of, jud
 SOAK = bool(os.environ.get("SOAK"))
 BLUNDERS = 20 if SOAK else 1
 ALL_FOUND = 18 if SOAK else 1
+NAMES: Final = ["whole", *[f"whole {number}" for number in range(1, 25)]][: 25 if SOAK else 1]
+"""The games that are judged, by their seeds: 25 of each."""
 EVERY: Final = {"dungeon-lords": 4, "dungeoneer": 5}
 """Of how many decisions of a random game one is judged."""
 
@@ -55,9 +57,11 @@ def test_every_answer_to_a_choice_belongs_to_one_decision(game_id: str) -> None:
     assert [one.seat for one in decisions_of(record, 4, (1,))] == [one.seat for one in found if one.seat == 1]
 
 
+@pytest.mark.soak
 @games
-def test_the_best_line_costs_nothing(game_id: str) -> None:
-    record, _ = played(game_id, "whole", "random")
+@pytest.mark.parametrize("name", NAMES)
+def test_the_best_line_costs_nothing(game_id: str, name: str) -> None:
+    record, _ = played(game_id, name, "random")
     costly = 0
     for decided in decisions_of(record, 8)[:: EVERY[game_id]]:
         one = judge(decided)
@@ -71,17 +75,20 @@ def test_the_best_line_costs_nothing(game_id: str) -> None:
     assert costly > 5
 
 
+@pytest.mark.soak
 @games
-def test_the_same_game_is_judged_alike_in_any_number_of_processes(game_id: str) -> None:
-    record, _ = played(game_id, "whole", "random")
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_game_is_judged_alike_in_any_number_of_processes(game_id: str, name: str) -> None:
+    record, _ = played(game_id, name, "random")
     decisions = decisions_of(record, 4)[:: 3 * EVERY[game_id]]
     assert review(record, decisions) == review(record, decisions, jobs=2)
 
 
+@pytest.mark.soak
 @games
 def test_random_play_costs_much_more_than_careful_play(game_id: str) -> None:
     careful, random = [
-        sum([one.regret for one in judged(played(game_id, "whole", kind)[0], 6, every=4)])
+        sum([one.regret for name in NAMES for one in judged(played(game_id, name, kind)[0], 6, every=4)])
         for kind in ("careful", "random")
     ]
     assert random > 3 * careful
