@@ -63,4 +63,5 @@ def test_a_command_works(words: list[str], tmp_path: Path, monkeypatch: pytest.M
 
 def test_every_command_of_the_program_is_shown() -> None:
     shown = {line.split()[0] for page in PLAYED for line in COMMAND.findall((ROOT / page).read_text(encoding="utf-8"))}
-    assert shown == {"play", "train", "replay", "review", "selfplay", "solve", "puzzle", "arena", "learn", "cards"}
+    studies = {"train", "review", "explore", "solve", "puzzle", "learn"}
+    assert shown == {"play", "replay", "selfplay", "arena", "cards", *studies}

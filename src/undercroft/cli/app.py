@@ -13,6 +13,7 @@ import undercroft
 from undercroft.cli.admin import admin
 from undercroft.cli.arena import arena
 from undercroft.cli.cards import cards
+from undercroft.cli.explore import explore
 from undercroft.cli.learn import learn
 from undercroft.cli.plain import plain
 from undercroft.cli.play import play
@@ -81,6 +82,7 @@ app.command()(solve)
 app.command()(puzzle)
 app.command()(replay)
 app.command()(review)
+app.command()(explore)
 app.command()(selfplay)
 app.command()(cards)
 app.add_typer(arena, name="arena", short_help="Let bots meet, measure them, and fit their values.")

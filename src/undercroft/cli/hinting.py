@@ -5,9 +5,11 @@ warning before an answer that costs much.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from undercroft.cli.numbers import number
 from undercroft.kernel.decisions import Option
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.locale.texts import Texts, kebab
 from undercroft.study.blunders import blunder_of
@@ -48,21 +50,21 @@ def warning_in_words(advice: Advice, match: Match, texts: Texts, names: Sequence
         points = round(worse.behind, 1)
         yield texts.text("coach-costs", answers=label, points=number(points, texts.lang, ""), n=points)
     yield from _causes(worse, texts)
-    yield texts.text("coach-better", answers=_answers(better, match, texts, names))
+    yield texts.text("coach-better", answers=_answers(better, match.game, texts, names))
 
 
-def in_words(advice: Advice, match: Match, texts: Texts, names: Sequence[str]) -> Iterator[str]:
+def in_words(advice: Advice, game: Game[Any], texts: Texts, names: Sequence[str]) -> Iterator[str]:
     """Say what is advised, line by line; what belongs to an answer is indented."""
     for place, one in enumerate(advice.advised, 1):
-        yield f"{place}. {_answers(one, match, texts, names)}"
+        yield f"{place}. {_answers(one, game, texts, names)}"
         for line in _reasons(advice, one, texts):
             yield f"   {line}"
     if len(advice.advised) > 1:
         yield texts.text("coach-compared")
 
 
-def _answers(one: Advised, match: Match, texts: Texts, names: Sequence[str]) -> str:
-    options = [Option.of(match.game.vocabulary.parse(text)) for text in one.answers]
+def _answers(one: Advised, game: Game[Any], texts: Texts, names: Sequence[str]) -> str:
+    options = [Option.of(game.vocabulary.parse(text)) for text in one.answers]
     return "; ".join([texts.option(option.verb, option.args, names) for option in options])
 
 

@@ -320,7 +320,7 @@ class Session:
         if not has_hints(self.match, len(self.table.people)):
             self.screen.say(self.texts.text("term-no-hints"))
             return
-        for line in in_words(hint_for(self.match, seat), self.match, self.texts, self.table.names):
+        for line in in_words(hint_for(self.match, seat), self.match.game, self.texts, self.table.names):
             self.screen.say(line.strip(), indent=len(line) - len(line.lstrip()))
 
     def command_coach(self, seat: int, rest: str) -> None:

@@ -177,3 +177,21 @@ puzzle-other = { $answers }: loses { $points }{ $measure ->
 }
 puzzle-played = Played, it may go like this:
 puzzle-more = Enter for the next puzzle, quit to leave:
+
+## The explorer
+
+explore-help = Type the number of an answer, or its notation, to see where it leads; or “back”, “on” (bots answer until this player is asked again), “all”, “board”, “compare 1 2”, “quit”.
+explore-over = The game is over.
+explore-more = { $n } more: type “all”.
+explore-worth = { $measure ->
+    [chance] chance to win { $value }%, { $kind ->
+        [best] the best
+        [less] { $low } to { $high } less
+       *[even] about as good
+    }
+   *[points] { $kind ->
+        [best] the best
+        [less] { $low } to { $high } points less
+       *[even] about as good
+    }
+} · deals tried: { $worlds }

@@ -177,3 +177,21 @@ puzzle-other = { $answers }: perde { $points }{ $measure ->
 }
 puzzle-played = Giocata, può andare così:
 puzzle-more = Invio per il prossimo problema, quit per uscire:
+
+## The explorer
+
+explore-help = Scrivi il numero di una risposta, o la sua notazione, per vedere dove porta; oppure «back» per tornare indietro, «on» perché i bot rispondano finché non tocca di nuovo a questo giocatore, «all» per tutte le risposte, «board» per il tabellone, «compare 1 2» per confrontare, «quit» per uscire.
+explore-over = La partita è finita.
+explore-more = Altre { $n }: scrivi «all».
+explore-worth = { $measure ->
+    [chance] probabilità di vittoria { $value }%, { $kind ->
+        [best] la migliore
+        [less] da { $low } a { $high } in meno
+       *[even] altrettanto buona
+    }
+   *[points] { $kind ->
+        [best] la migliore
+        [less] da { $low } a { $high } punti in meno
+       *[even] altrettanto buona
+    }
+} · distribuzioni provate: { $worlds }

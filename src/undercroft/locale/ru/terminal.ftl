@@ -184,3 +184,21 @@ puzzle-other = { $answers }: потеря { $points }{ $measure ->
 }
 puzzle-played = Вот как это может пройти:
 puzzle-more = Enter — следующая задача, quit — выход:
+
+## The explorer
+
+explore-help = Введите номер ответа или его запись, чтобы увидеть, к чему он ведёт; или «back» — назад, «on» — боты отвечают, пока этот игрок снова не должен выбирать, «all» — все ответы, «board» — поле, «compare 1 2» — сравнить, «quit» — выйти.
+explore-over = Партия окончена.
+explore-more = Ещё { $n }: введите «all».
+explore-worth = { $measure ->
+    [chance] шанс победить { $value }%, { $kind ->
+        [best] лучший
+        [less] на { $low }–{ $high } меньше
+       *[even] так же хорошо
+    }
+   *[points] { $kind ->
+        [best] лучший
+        [less] на { $low }–{ $high } очка меньше
+       *[even] так же хорошо
+    }
+} · раскладов: { $worlds }
