@@ -391,10 +391,11 @@ web-gallery-origin = Origin
 web-gallery-any = all
 web-gallery-filters = Filters
 web-gallery-everything = Show everything
-web-gallery-nothing = No card or tile has all of this.
+web-gallery-nothing = No entry has all of this.
+web-gallery-signs = Icons
 web-gallery-count = { $n ->
-    [one] { $n } card or tile
-   *[other] { $n } cards and tiles
+    [one] { $n } entry
+   *[other] { $n } entries
 }
 web-gallery-copies = { $n ->
     [one] { $n } in the game

@@ -394,10 +394,11 @@ web-gallery-origin = Provenienza
 web-gallery-any = tutti
 web-gallery-filters = Filtri
 web-gallery-everything = Mostra tutto
-web-gallery-nothing = Nessuna carta o tessera corrisponde.
+web-gallery-nothing = Nessuna voce corrisponde.
+web-gallery-signs = Icone
 web-gallery-count = { $n ->
-    [one] { $n } carta o tessera
-   *[other] { $n } carte e tessere
+    [one] { $n } voce
+   *[other] { $n } voci
 }
 web-gallery-copies = { $n ->
     [one] { $n } nel gioco

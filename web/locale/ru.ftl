@@ -397,11 +397,12 @@ web-gallery-origin = Происхождение
 web-gallery-any = все
 web-gallery-filters = Фильтры
 web-gallery-everything = Показать всё
-web-gallery-nothing = Такой карты или карточки нет.
+web-gallery-nothing = Такой статьи нет.
+web-gallery-signs = Значки
 web-gallery-count = { $n ->
-    [one] { $n } карта или карточка
-    [few] { $n } карты и карточки
-   *[many] { $n } карт и карточек
+    [one] { $n } статья
+    [few] { $n } статьи
+   *[many] { $n } статей
 }
 web-gallery-copies = В игре: { $n }
 web-gallery-printed = Напечатано в правилах или на картах и карточках

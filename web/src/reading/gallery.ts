@@ -1,5 +1,6 @@
 /** The gallery: all cards and tiles of the games, as `undercroft cards` lists them (`web/schema.py`), drawn as at the table. */
 import type { Component } from 'svelte'
+import type { Explanation } from '../base/explain'
 import { fetchIcons } from '../base/icons'
 import { folded } from './rules'
 import type { Language, Texts } from '../base/texts'
@@ -44,6 +45,30 @@ export interface Wing extends Collection {
   /** The groups whose cards need only a low place. */
   low?: readonly string[]
 }
+
+/** The group of the signs that stand on the pieces and in the texts of the page. */
+const SIGN = 'sign'
+export const signs = (texts: Texts): Named => ({ id: SIGN, name: texts.text('web-gallery-signs') })
+
+/** A sign and what it means.
+ *
+ * @param id what it stands for
+ * @param of the words behind it at the table */
+export const signed = (id: string, of: Explanation, sets: readonly Named[]): Exhibit => ({
+  id: `${SIGN}-${id}`,
+  group: SIGN,
+  name: of.title,
+  sets: sets.map((set) => set.id),
+  copies: 0,
+  lines: of.lines.map((text) => ({ text, indent: 0 })),
+  certainty: 'printed',
+  source: 'printed',
+  doubts: [],
+  rules: of.rule ? [of.rule] : [],
+})
+
+/** What a sign stands for; null: the exhibit is none. */
+export const standsFor = ({ id, group }: Exhibit): string | null => (group === SIGN ? id.slice(SIGN.length + 1) : null)
 
 export interface DrawingProps {
   exhibit: Exhibit

@@ -10,13 +10,20 @@ import {
   found,
   GAMES,
   grouped,
+  signed,
   standing,
+  standsFor,
   type Wing,
   wished,
   type Wish,
 } from '../../src/reading/gallery'
 import { parse } from '../../src/base/routes'
-import { LANGUAGES } from '../../src/base/texts'
+import type { Explanation } from '../../src/base/explain'
+import { LANGUAGES, Texts, type Language } from '../../src/base/texts'
+import { icon as lordsIcon } from '../../src/games/dungeon-lords/content'
+import * as lords from '../../src/games/dungeon-lords/terms'
+import { icon as heroesIcon } from '../../src/games/dungeoneer/content'
+import * as heroes from '../../src/games/dungeoneer/terms'
 
 const GENERATED = join(import.meta.dirname, '../../src/generated/gallery')
 const wing = (game: string, lang: string): Wing => ({
@@ -58,6 +65,41 @@ describe('the gallery', () => {
     const copies = new Map(wing('dungeoneer', 'en').exhibits.map((one) => [one.id, one.copies]))
     for (const face of ['corner', 'tomb_antechamber'])
       expect(copies.get(face)).toBe(HEROES.sites.filter((site) => site.id.replace(/[0-9]+$/, '') === face).length)
+  })
+})
+
+describe('the signs', () => {
+  const texts = (lang: Language, game: string) =>
+    new Texts(
+      lang,
+      [`${lang}.ftl`, `${lang}/${game}.ftl`].map((file) =>
+        readFileSync(join(import.meta.dirname, '../../src/generated/words', file), 'utf8'),
+      ),
+    )
+  it.each(LANGUAGES)('have a picture, a name, words and a rule in %s', (lang) => {
+    for (const [game, shown] of [
+      ['dungeon-lords', lords.SIGNS.map((id) => [id, lords.term(texts(lang, 'dungeon-lords'), id), lordsIcon(id)])],
+      ['dungeoneer', heroes.SIGNS.map((id) => [id, heroes.term(texts(lang, 'dungeoneer'), id), heroesIcon(id)])],
+    ] as [string, [string, Explanation, string][]][])
+      for (const [id, of, picture] of shown) {
+        const one = signed(id, of, [{ id: 'set', name: 'set' }])
+        expect([game, id, one.rules.length, standsFor(one)]).toEqual([game, id, 1, id])
+        expect(picture).not.toBe('gi:stone-block')
+        if (lang !== 'en') expect(one.name.toLowerCase()).not.toBe(id)
+        expect(one.lines[0]?.text.length, `${game} ${id}`).toBeGreaterThan(10)
+        expect(one.lines[0]?.text).not.toContain('web-')
+      }
+  })
+  it.each(['ru', 'it'] as const)('and all else that has words have a name in %s', (lang) => {
+    const alike = ['tunnel'] // in Italian, too
+    const nameless = [
+      ...lords.TERMS.map((id) => [id, lords.term(texts(lang, 'dungeon-lords'), id).title]),
+      ...heroes.TERMS.map((id) => [id, heroes.term(texts(lang, 'dungeoneer'), id).title]),
+    ].filter(([id = '', title]) => title?.toLowerCase() === id && !alike.includes(id))
+    expect(nameless).toEqual([])
+  })
+  it('are the only exhibits that stand for something', () => {
+    expect(wing('dungeon-lords', 'en').exhibits.filter((one) => standsFor(one) !== null)).toEqual([])
   })
 })
 

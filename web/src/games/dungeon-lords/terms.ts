@@ -95,6 +95,11 @@ const RULES = {
 } as const
 export type Term = keyof typeof RULES
 export const TERMS = Object.keys(RULES) as Term[]
+/** What has a sign that stands on pieces and in texts. */
+export const SIGNS = [
+  ...(['gold', 'food', 'imps', 'evil', 'smiles', 'spy', 'traps', 'tunnels', 'monster'] as const),
+  ...(['workers', 'foreman', 'tokens', 'red', 'prison'] as const),
+]
 const ROOM_RULE = { makes: 'DL-6.1', battle: 'DL-16.1', score: 'DL-16.3' } as const
 const CREATURE_RULE: Record<string, string> = {
   goblin: 'DL-15.1',

@@ -49,6 +49,10 @@ const RULES = {
 } as const
 export type Term = keyof typeof RULES
 export const TERMS = Object.keys(RULES) as Term[]
+/** What has a sign that stands on pieces and in texts. */
+export const SIGNS = [
+  ...(['melee', 'magic', 'speed', 'life', 'level', 'glory', 'peril', 'ap', 'hand', 'fallen', 'lair'] as const),
+]
 
 export function term(texts: Texts, id: Term, more: readonly string[] = []): Explanation {
   const name = [`web-dn-thing-${id}`, `name-${id}`].find((one) => texts.has(one))

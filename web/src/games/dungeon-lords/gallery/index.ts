@@ -1,13 +1,13 @@
-/** The gallery's Dungeon Lords: its cards and tiles, and what is printed on the board. */
-import type { Collection, Exhibit, GalleryModule } from '../../../reading/gallery'
+/** The gallery's Dungeon Lords: its cards and tiles, what is printed on the board, and its signs. */
+import { type Collection, type Exhibit, type GalleryModule, signed, signs } from '../../../reading/gallery'
 import type { Texts } from '../../../base/texts'
 import { EVENTS, PLACES } from '../content'
-import { spaceTerm, term, type Term } from '../terms'
+import { SIGNS, spaceTerm, term, type Term } from '../terms'
 import Drawing from './Drawing.svelte'
 
 const SPACES = [1, 2, 3]
 
-/** The event tiles, and the eight areas of the central board. */
+/** The event tiles, the eight areas of the central board, and the signs. */
 function more(texts: Texts, of: Collection): Collection {
   const printed = (id: string, group: string, copies: number, lines: readonly string[]): Exhibit => ({
     id,
@@ -35,10 +35,11 @@ function more(texts: Texts, of: Collection): Collection {
       ...of.groups,
       { id: 'event', name: texts.text('label-events') },
       { id: 'place', name: texts.text('web-places') },
+      signs(texts),
     ],
     sets: of.sets,
-    exhibits: [...of.exhibits, ...events, ...places],
+    exhibits: [...of.exhibits, ...events, ...places, ...SIGNS.map((id) => signed(id, term(texts, id), of.sets))],
   }
 }
 
-export default { drawing: Drawing, low: ['trap', 'event'], more } satisfies GalleryModule
+export default { drawing: Drawing, low: ['trap', 'event', 'sign'], more } satisfies GalleryModule

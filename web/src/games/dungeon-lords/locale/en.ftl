@@ -151,6 +151,7 @@ web-term-no-healing = The priests do not heal this round.
 web-term-no-conquest = The party takes no fatigue and conquers nothing this round.
 web-term-shield = The next point of damage is absorbed.
 web-term-rage = All monsters attack the first adventurer.
+web-thing-hidden-wizards = wizards invisible
 web-term-hidden-wizards = The wizards stand at the back and take no damage this round.
 web-thing-paladin-space = The paladin's space
 web-term-paladin-space = The most evil lord who reaches it gets the paladin.

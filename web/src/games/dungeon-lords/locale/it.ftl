@@ -151,6 +151,7 @@ web-term-no-healing = In questo round i preti non curano.
 web-term-no-conquest = In questo round né fatica né conquista.
 web-term-shield = Il prossimo danno viene assorbito.
 web-term-rage = Tutti i mostri attaccano il primo avventuriero.
+web-thing-hidden-wizards = maghi invisibili
 web-term-hidden-wizards = I maghi stanno in fondo e in questo round non subiscono danni.
 web-thing-paladin-space = La casella del paladino
 web-term-paladin-space = Il re più cattivo che la raggiunge riceve il paladino.

@@ -152,6 +152,7 @@ web-term-no-healing = Священники в этом раунде не леч�
 web-term-no-conquest = В этом раунде нет ни усталости, ни захвата.
 web-term-shield = Следующее повреждение будет поглощено.
 web-term-rage = Все монстры атакуют первого.
+web-thing-hidden-wizards = волшебники невидимы
 web-term-hidden-wizards = Волшебники стоят в конце и в этом раунде не получают повреждений.
 web-thing-paladin-space = Клетка паладина
 web-term-paladin-space = Паладин достаётся самому злому из тех, кто до неё дошёл.

@@ -220,6 +220,7 @@ web-dn-term-melee = Added to the die in melee and in melee tests.
 web-dn-term-magic = Added to the die in magic and in magic tests.
 web-dn-term-speed = Your action points per turn. Also added to speed tests and to your defence.
 web-dn-term-hand = Your cards; only you see them. At the end of your turn you draw up to five.
+web-dn-thing-hand = hand
 web-dn-thing-fallen = Fallen
 web-dn-term-fallen = Cannot walk. Standing up costs 1 action point, and the threats shown must be passed.
 web-dn-thing-saved = Saved action point

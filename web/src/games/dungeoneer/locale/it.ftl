@@ -226,6 +226,7 @@ web-dn-term-melee = Si somma al dado in mischia e nelle minacce di mischia.
 web-dn-term-magic = Si somma al dado in magia e nelle minacce di magia.
 web-dn-term-speed = Sono i tuoi punti azione per turno. Si somma anche nelle minacce di velocità e in difesa.
 web-dn-term-hand = Le tue carte, che vedi solo tu. A fine turno si pesca fino a cinque.
+web-dn-thing-hand = mano
 web-dn-thing-fallen = A terra
 web-dn-term-fallen = Non può camminare. Rialzarsi costa 1 punto azione, e si devono superare le minacce indicate.
 web-dn-thing-saved = Punto azione conservato
