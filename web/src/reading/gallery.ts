@@ -67,7 +67,7 @@ export const signed = (id: string, of: Explanation, sets: readonly Named[]): Exh
   rules: of.rule ? [of.rule] : [],
 })
 
-/** What a sign stands for; null: the exhibit is none. */
+/** What a sign stands for; null for other exhibits. */
 export const standsFor = ({ id, group }: Exhibit): string | null => (group === SIGN ? id.slice(SIGN.length + 1) : null)
 
 export interface DrawingProps {
