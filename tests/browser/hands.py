@@ -78,14 +78,16 @@ class Hand:
 
     def point(self, query: str, n: int = 0) -> tuple[float, float]:
         """Find the middle of the target once it is still; nothing may cover it, unless it is only passing."""
-        end = time.monotonic() + PATIENCE / 10
+        begun = time.monotonic()
+        end = begun + PATIENCE / 10
         before = None
         while True:
             at = self.page.evaluate(_POINT, [query, n])
             if not at:
                 raise Gone(f"nothing like {query} (number {n}) is on the screen")
             if at["beyond"]:
-                assert time.monotonic() < end, f"nothing leads to {query} (number {n})"
+                # The button leads through all that can be chosen, one by one: on a busy machine that takes a while.
+                assert time.monotonic() < begun + PATIENCE, f"nothing leads to {query} (number {n})"
                 # A map that is still on its way shows nothing for long: pressed again, it would pass the target by.
                 if before == (at["x"], at["y"]):
                     self.press("[data-beyond]")
