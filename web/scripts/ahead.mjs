@@ -70,7 +70,7 @@ export function aheadOf(bundle) {
   const fonts = (language) =>
     Object.keys(bundle).filter((file) => {
       const found = FONT.exec(basename(file))
-      return found && ALPHABETS[language].includes(found[1] ?? found[2] ?? found[3])
+      return found && ALPHABETS[language].includes(found.slice(1).find(Boolean))
     })
   const words = (language, game) => `words ${language} ${game}`
   const studying = (language, game) => [`study ${language}`, `reviewing ${language}`, `coach ${language} ${game}`]

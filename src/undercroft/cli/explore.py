@@ -16,7 +16,7 @@ def explore(
         Path | None, typer.Argument(help="A saved game or any other record. Default: a new game, or --position.")
     ] = None,
     at: Annotated[int | None, typer.Option(help="Begin after this many answers of the file. Default: all.")] = None,
-    game: Annotated[str, typer.Option(help="The game, if there is no file.")] = FIRST_GAME,
+    game: Annotated[str, typer.Option(help="Which game to explore. A file knows its own.")] = FIRST_GAME,
     position: Annotated[str | None, typer.Option(help="A position, in the notation of docs/record-format.md.")] = None,
     seats: Annotated[int, typer.Option(min=0, help="How many players a new game has. Default: as few as it can.")] = 0,
     seed: Annotated[str, typer.Option(help="Decides what chance does.")] = "",

@@ -13,6 +13,7 @@ from undercroft.kernel.decisions import Decision, Option
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.locale.texts import Texts
+from undercroft.study.coaching import advising_of
 from undercroft.study.exploring import (
     Estimate,
     Explored,
@@ -45,7 +46,9 @@ class Explorer:
         self.game_id, self.start, self.stage = game_id, start, stage
         self.texts, self.screen = texts, screen
         self.line = list(line)
-        self._shown = SHOWN
+        self.position: Explored = explored(game_id, start, self.line)
+        self.names = [texts.player(seat) for seat in range(self.position.start.seats)]
+        self._drawing = drawing_of(game_id)(texts, self.names)
         self._found: tuple[Estimate, ...] = ()
         self._commands: Mapping[str, Callable[[Sequence[str]], None]] = {
             "back": self._back,
@@ -54,7 +57,6 @@ class Explorer:
             "board": self._board,
             "compare": self._compare,
         }
-        self._here()
 
     @property
     def asked(self) -> Decision | None:
@@ -77,21 +79,10 @@ class Explorer:
             except UndercroftError as error:
                 self.screen.say(str(error), "yellow")
 
-    def _here(self) -> None:
-        self.position: Explored = explored(self.game_id, self.start, self.line)
-        seats = len(self.position.views)
-        self.names = [self.texts.player(seat) for seat in range(seats)]
-        self._drawing = drawing_of(self.game_id)(self.texts, self.names)
-
     def _move(self, line: list[str]) -> None:
         """Go to the position after a line, and show it; where it cannot be, nothing changes."""
-        before, self.line = self.line, line
-        try:
-            self._here()
-        except UndercroftError:
-            self.line = before
-            raise
-        self._shown = SHOWN
+        self.position = explored(self.game_id, self.start, line)
+        self.line = line
         for event in self.position.events:
             self.screen.say(f"· {self.texts.event(event.kind, event.args(), self.names)}", indent=3)
         self._answers()
@@ -121,8 +112,7 @@ class Explorer:
             self._move([*self.line, *played_on(self.game_id, self.start, self.line, decision.seat)])
 
     def _all(self, rest: Sequence[str]) -> None:
-        self._shown = len(self._found)
-        self._list()
+        self._list(len(self._found))
 
     def _board(self, rest: Sequence[str]) -> None:
         views: tuple[Any, ...] = self.position.views
@@ -153,23 +143,23 @@ class Explorer:
         question = self.texts.prompt(asked, self.names)
         self.screen.say(f"{self.names[decision.seat]}: {question} [{prompt.rule}]", "bold")
         found = estimates(self.game_id, self.start, self.line, decision.seat, self.stage)
-        self._found, self._measure = found.estimates, found.measure
-        self._list()
+        self._found = found.estimates
+        self._list(SHOWN)
 
-    def _list(self) -> None:
+    def _list(self, shown: int) -> None:
+        """Show so many of the answers."""
         parse = find_game(self.game_id).vocabulary.parse
-        for number, one in enumerate(self._found[: self._shown], 1):
+        for number, one in enumerate(self._found[:shown], 1):
             option = Option.of(parse(one.action))
             self.screen.say(f"{number:3}. {self.texts.option(option.verb, option.args, self.names)}")
             self.screen.say(self._worth(number, one), "dim", indent=5)
-        if len(self._found) > self._shown:
-            self.screen.say(self.texts.text("explore-more", n=len(self._found) - self._shown), "dim")
+        if len(self._found) > shown:
+            self.screen.say(self.texts.text("explore-more", n=len(self._found) - shown), "dim")
 
     def _worth(self, number: int, one: Estimate) -> str:
         """Say what an answer is expected to bring, beside the best one."""
-        low, high, value = [
-            measured(n, self._measure, self.texts.lang) for n in (max(one.low, 0.0), one.high, one.value)
-        ]
+        measure = advising_of(self.game_id).MEASURE
+        low, high, value = [measured(n, measure, self.texts.lang) for n in (one.low, one.high, one.value)]
         kind = "best" if number == 1 else "less" if one.low > 0 else "even"
-        args = {"kind": kind, "measure": self._measure, "value": value, "low": low, "high": high}
+        args = {"kind": kind, "measure": measure, "value": value, "low": low, "high": high}
         return self.texts.text("explore-worth", **args, worlds=one.worlds)
