@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -27,6 +29,7 @@ def test_orders_that_are_advised_can_be_taken(people: People, size: tuple[int, i
     ask(person)
     assert barriers(person.page) == []
     advised = dialog(person).locator("li").first
+    expect(advised).to_contain_text(re.compile(r"You can expect about −?\d+ points?"))
     said = advised.locator("b").inner_text()
     person.hand.use(advised.get_by_role("button", name=words("coach-take")))
     expect(dialog(person)).to_have_count(0)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from random import Random
+from statistics import fmean
 from typing import Final
 
 import pytest
@@ -61,17 +62,37 @@ def test_what_is_advised_is_legal_and_in_order(game_id: str) -> None:
     several = 0
     for state in questions(game_id):
         advice = hint(state, game_id)
-        values = [one.value for one in advice.advised]
+        behind = [one.behind for one in advice.advised]
         assert advice.worlds == EFFORT
-        assert values == sorted(values, reverse=True)
+        assert behind == sorted(behind)
         assert advice.advised[0].behind == 0
         legal = {action.text for action in state.legal_actions(0)}
         assert {one.answers[0] for one in advice.advised} <= legal
         for one in advice.advised:
-            assert one.behind == pytest.approx(values[0] - one.value) and one.low <= one.behind <= one.high
+            assert one.low <= one.behind <= one.high
             assert len(one.causes) <= CAUSES
-        several += len(values) > 1
+        several += len(behind) > 1
     assert several > QUESTIONS / 2
+
+
+def test_an_answer_of_dungeon_lords_is_expected_to_bring_points_of_ones_own() -> None:
+    """Answers are compared by the best rival's points as well, but what a lord can expect is his alone."""
+    state = questions("dungeon-lords")[0]
+    best = hint(state, "dungeon-lords").advised[0]
+    world = find_game("dungeon-lords").state_class.load(world_of(state, 0, "one").dump())
+    lines, weighing = advising_of("dungeon-lords").ranking(world, 0, Random(5), EFFORT, Deadline(math.inf))
+    line = next(line for line in lines if tuple([action.text for action in line]) == best.answers)
+    tried = [weighing(FRESH + n)(line) for n in range(EFFORT)]
+    assert best.expected == pytest.approx(fmean([one.value + 0.5 * one.causes["rivals"].amount for one in tried]))
+    assert 0 < best.expected < 40
+
+
+def test_an_answer_of_dungeoneer_is_expected_to_bring_a_chance_to_win() -> None:
+    for state in questions("dungeoneer"):
+        best, *others = hint(state, "dungeoneer").advised
+        assert 0 <= best.expected <= 1
+        for one in others:
+            assert one.behind == pytest.approx(best.expected - one.expected)
 
 
 @pytest.mark.parametrize("game_id", COACHED)

@@ -44,7 +44,7 @@ def warning_in_words(advice: Advice, match: Match, texts: Texts, names: Sequence
     given = Option.of(parse(worse.answers[0]))
     label = texts.option(given.verb, given.args, names)
     if advice.measure == "chance":
-        chance, best = [f"{number(round(100 * one.value), texts.lang, '')}%" for one in (worse, better)]
+        chance, best = [f"{number(round(100 * one.expected), texts.lang, '')}%" for one in (worse, better)]
         yield texts.text("coach-costs-chance", answers=label, chance=chance, best=best)
     else:
         points = round(worse.behind, 1)
@@ -71,10 +71,13 @@ def _answers(one: Advised, game: Game[Any], texts: Texts, names: Sequence[str]) 
 def _reasons(advice: Advice, one: Advised, texts: Texts) -> Iterator[str]:
     behind = round(one.behind, 1)
     if advice.measure == "chance":
-        yield texts.text("coach-chance", chance=f"{number(round(100 * one.value), texts.lang, '')}%")
+        yield texts.text("coach-chance", chance=f"{number(round(100 * one.expected), texts.lang, '')}%")
     elif one.low > 0 and behind:
         yield texts.text("coach-behind", points=number(behind, texts.lang, ""), n=behind)
-    elif one is not advice.advised[0]:
+    elif one is advice.advised[0]:
+        points = round(one.expected)
+        yield texts.text("coach-expected", points=number(points, texts.lang, ""), n=points)
+    else:
         yield texts.text("coach-even")
     yield from _causes(one, texts)
 

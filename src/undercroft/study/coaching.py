@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from statistics import fmean
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -52,10 +53,17 @@ class Feature(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """What a position is worth to a player, and the causes of it."""
+    """What a position is worth to a player.
+
+    Attributes:
+        value: by which answers are compared.
+        causes: what makes it so.
+        expected: what the player himself can expect at the end: points, or the chance to win.
+    """
 
     value: float
     causes: Mapping[str, Feature]
+    expected: float
 
 
 Weigh = Callable[[Line], Weighed]
@@ -103,7 +111,7 @@ class Advised(msgspec.Struct, frozen=True):
 
     Attributes:
         answers: in the game's notation; the first one is the answer to what is asked now.
-        value: what the player can expect after it, in the game's measure.
+        expected: what the player himself can expect at the end after it: points, or the chance to win.
         behind: how much less than after the best answer; 0 for that one.
         low, high: between these that difference lies, as far as the worlds go.
         causes: what is better and worse than with the best answer; for that one, than with the second. The most
@@ -111,7 +119,7 @@ class Advised(msgspec.Struct, frozen=True):
     """
 
     answers: tuple[str, ...]
-    value: float
+    expected: float
     behind: float
     low: float
     high: float
@@ -206,7 +214,7 @@ def compared(advising: Advising, lines: Sequence[Line], tried: Sequence[list[Wei
         lines: at least one.
         tried: what each leads to (`tried_in_worlds`).
     """
-    order = sorted(range(len(lines)), key=lambda i: -_value(tried[i]))
+    order = sorted(range(len(lines)), key=lambda i: -fmean([one.value for one in tried[i]]))
     best, *others = order
     found = [_advised(lines[best], tried[best], tried[best], tried[others[0]] if others else tried[best], advising)]
     found += [_advised(lines[i], tried[i], tried[best], tried[best], advising) for i in others]
@@ -219,11 +227,8 @@ def _advised(
     differences = [one.value - mine.value for one, mine in zip(best, results, strict=True)]
     behind, low, high = interval_of(differences)
     texts = tuple([action.text for action in line])
-    return Advised(texts, _value(results), behind, low, high, _causes(results, other, advising))
-
-
-def _value(results: Sequence[Weighed]) -> float:
-    return sum([one.value for one in results]) / len(results)
+    expected = fmean([one.expected for one in results])
+    return Advised(texts, expected, behind, low, high, _causes(results, other, advising))
 
 
 def _causes(results: list[Weighed], other: list[Weighed], advising: Advising) -> tuple[Cause, ...]:

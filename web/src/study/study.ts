@@ -1,7 +1,7 @@
 /** What the pages to study with have in common: their words, and how a game draws its solver. */
 import type { Component } from 'svelte'
 import type { Option } from '../generated/kernel'
-import type { Blows, Cause, Hint, Solved } from '../generated/protocol'
+import type { Blows, Cause, Hint, Hinted, Solved } from '../generated/protocol'
 import { ApiError } from '../base/api'
 import type { GameModule } from '../game/game'
 import { LOCALES } from '../base/locales'
@@ -112,6 +112,16 @@ export const because = (texts: Texts, causes: readonly Cause[], gain: boolean): 
 /** A chance to win, as nobody knows it better than by the hundredth. */
 export const chanceOf = (texts: Texts, value: number): string => percent(texts.lang, Math.round(100 * value) / 100)
 
+/** What an answer is expected to bring, or how much less than the best one; without a difference that is certain, it is as
+ * good. */
+export function brings(texts: Texts, measure: Hint['measure'], one: Hinted, best: boolean): string {
+  if (measure === 'chance') return texts.text('coach-chance', { chance: chanceOf(texts, one.expected) })
+  const points = best ? Math.round(one.expected) : Math.round(10 * one.behind) / 10
+  const given = { points: amount(texts.lang, points), n: points }
+  if (best) return texts.text('coach-expected', given)
+  return one.low > 0 && points ? texts.text('coach-behind', given) : texts.text('coach-even')
+}
+
 /** What a blunder costs, in words. */
 export function costs(texts: Texts, { measure, advised: [better, worse] }: Hint, names: string[]): string {
   if (!better || !worse) return ''
@@ -119,8 +129,8 @@ export function costs(texts: Texts, { measure, advised: [better, worse] }: Hint,
   if (measure === 'chance')
     return texts.text('coach-costs-chance', {
       answers,
-      chance: chanceOf(texts, worse.value),
-      best: chanceOf(texts, better.value),
+      chance: chanceOf(texts, worse.expected),
+      best: chanceOf(texts, better.expected),
     })
   const points = Math.round(10 * worse.behind) / 10
   return texts.text('coach-costs', { answers, points: amount(texts.lang, points), n: points })

@@ -30,6 +30,10 @@ review-mean = each
 coach-thinking = The coach is thinking…
 coach-lead = What a strong player would do here, going by what you can know.
 coach-compared = Reasons compare the first answer with the second, and each other answer with the first.
+coach-expected = You can expect about { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end of the game
 coach-even = About as good
 coach-behind = About { $n ->
     [one] { $points } point

@@ -30,6 +30,10 @@ review-mean = in media
 coach-thinking = Il maestro sta pensando…
 coach-lead = Che cosa farebbe qui un giocatore forte, sapendo quello che puoi sapere tu.
 coach-compared = I motivi confrontano la prima risposta con la seconda, e le altre con la prima.
+coach-expected = A fine partita puoi aspettarti circa { $n ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 coach-even = Più o meno altrettanto buono
 coach-behind = Circa { $n ->
     [one] { $points } punto

@@ -39,7 +39,7 @@ class Hinted(msgspec.Struct, frozen=True):
     """An answer that is advised (`study.coaching.Advised`), with its answers as they can be said in words."""
 
     answers: tuple[Option, ...]
-    value: float
+    expected: float
     behind: float
     low: float
     high: float
@@ -106,7 +106,7 @@ def hint_of(game: str, advice: Advice) -> Hint:
     advised = [
         Hinted(
             tuple([Option.of(parse(text)) for text in one.answers]),
-            one.value,
+            one.expected,
             one.behind,
             one.low,
             one.high,

@@ -76,7 +76,7 @@ def begun(
 def _weighed(state: DungeoneerState, seat: int) -> Weighed:
     total = value(state, seat)
     if not state.stack or state.heroes[seat].life <= 0:
-        return Weighed(total, {})
+        return Weighed(total, {}, total)
     found, each = features(state, seat), weights().weights[kind_of(state)]
 
     def worth(names: Sequence[str]) -> float:
@@ -84,4 +84,4 @@ def _weighed(state: DungeoneerState, seat: int) -> Weighed:
 
     causes = {cause: Feature(found[_AT[names[0]]], worth(names)) for cause, names in OF.items()}
     causes["quests"] = Feature(sum([found[_AT[name]] for name in QUESTS]), worth(QUESTS))
-    return Weighed(total, causes)
+    return Weighed(total, causes, total)

@@ -87,11 +87,12 @@ def begun(
 
 
 def _weighed(state: DungeonLordsState, seat: int) -> Weighed:
-    rivals = [points for other, points in enumerate(expected(state)) if other != seat]
+    points = expected(state)
+    rivals = [of for other, of in enumerate(points) if other != seat]
     causes = {"rivals": Feature(max(rivals), -RIVALS * max(rivals))} if rivals else {}
     if state.stack:
         mine, each = features(state)[seat], weights().weights[season_number(state)]
         for cause, names in OF.items():
             worth = sum([mine[_AT[name]] * each[_AT[name]] for name in names])
             causes[cause] = Feature(mine[_AT[names[0]]], worth)
-    return Weighed(value(state, seat), causes)
+    return Weighed(value(state, seat), causes, points[seat])
