@@ -26,7 +26,7 @@ from undercroft.server.storage.writer import Writer
 
 HEAD = '{"type":"story","changes":[["number",%d]],"rest":"%s"}'
 TABLE = {
-    **{"chat": False, "status": "playing", "to_act": "0", "rematch": None, "changed": 0.0},
+    **{"chat": False, "status": "playing", "to_act": "0", "rematch": None, "changed": 0.0, "stands": None},
     "header": "",
     "host": "",
     "public": False,
@@ -80,7 +80,7 @@ class Floor:
         while (event := await receive())["type"] == "websocket.receive":
             answer = DECODER.decode(event["text"])
             row = {"table_id": table, "number": self._answers[table], "seat": answer.seat, "action": answer.action}
-            about = {"id": table, "to_act": str(answer.seat), "changed": time.time()}
+            about = {"id": table, "to_act": str(answer.seat), "changed": time.time(), "stands": None}
             await self._writer.write([(NEW_ACTION, row), (SET_ASKED, about)])
             self._answers[table] += 1
             text = HEAD % (self._answers[table], self._rest)
