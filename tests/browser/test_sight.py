@@ -137,3 +137,26 @@ def test_every_kind_of_flaw_is_seen(people: People) -> None:
     told = "\n".join(flaws(page))
     for kind in ("too wide", "broken: “Unbreakable”", "cut: “A title", "covered: “Press”", "hidden: “Below”", "on one"):
         assert kind in told
+
+
+@pytest.mark.parametrize("lang", ("en", "ru", "it"))
+def test_all_areas_stand_above_a_lesson_in_a_flat_window(people: People, lang: Literal["en", "ru", "it"]) -> None:
+    person = people.new((1280, 600), lang=lang)
+    ALL["guided"](person)
+    areas = person.page.locator(".places .place")
+    expect(areas).to_have_count(8)
+    assert person.page.locator(".places").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+
+
+def test_nothing_lies_on_a_dungeon_that_a_spectator_sees(people: People) -> None:
+    """In a flat window two of them stand side by side, and the dummies below."""
+    person = people.new((1280, 600))
+    ALL["looking-on"](person)
+    lords = person.page.locator(".watched article")
+    expect(lords).to_have_count(2)
+    first, second = [lord.bounding_box() for lord in lords.all()]
+    dummies = person.page.locator(".watched .dummy")
+    expect(dummies).to_have_count(2)
+    top = min([box["y"] for dummy in dummies.all() if (box := dummy.bounding_box())])
+    assert first and second and first["y"] == second["y"]
+    assert max(first["y"] + first["height"], second["y"] + second["height"]) <= top
