@@ -16,14 +16,12 @@ export const cost = (texts: Texts, id: string): string => {
   return texts.text(isGlory(of) ? 'web-dn-cost-glory' : 'web-dn-cost-peril', { n: of.cost_x ? 'X' : of.cost })
 }
 
-/** Its kind, when it is played, how long it stays. */
+/** Its kind, when it is played, how long it stays: all words within a line. */
 export const kindWords = (texts: Texts, id: string): string => {
   const of = card(id)
   if (!of) return ''
-  const words = of.monster
-    ? [texts.name(of.type), texts.name('monster')]
-    : [texts.name(of.type), texts.name(of.duration).toLocaleLowerCase(texts.lang)]
-  return [...new Set([...words, texts.name(of.timing).toLocaleLowerCase(texts.lang)])].join(' · ')
+  const words = [of.type, of.monster ? 'monster' : of.duration, of.timing]
+  return [...new Set(words.map((word) => texts.name(word).toLocaleLowerCase(texts.lang)))].join(' · ')
 }
 
 export const monsterWords = (texts: Texts, of: Monster): string => {
