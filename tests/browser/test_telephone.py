@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, Literal, get_args
 
 import pytest
@@ -207,6 +208,36 @@ def stretched(wanted: Wanted) -> Wanted:
         return max(columns) - min(columns) >= WIDE and wanted(state)
 
     return is_so
+
+
+_IN_THE_MIDDLE: Final = """
+(query) => {
+  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2]
+  const pane = middle(document.querySelector('[data-pane]').getBoundingClientRect())
+  const far = (e) => Math.hypot(...middle(e.getBoundingClientRect()).map((at, i) => at - pane[i]))
+  return [...document.querySelectorAll(query)].sort((one, other) => far(one) - far(other))[0].getAttribute('aria-label')
+}
+"""
+"""What can be chosen nearest to the middle of the map's window."""
+
+CLOSER: Final = 5
+"""How often the map is made larger, so that hardly more than one square is in sight."""
+
+
+def test_a_button_leads_through_all_that_can_be_chosen_on_a_long_map(people: People) -> None:
+    """Column by column, and it passes nothing by."""
+    person = people.new(PHONE, Touch)
+    sit_down(person, found(stretched(asked(0, "place"))))
+    squares = len(look(person.page).board)
+    for _ in range(CLOSER):
+        person.hand.use(person.page.get_by_role("button", name=words("web-dn-closer")))
+    cells = []
+    for _ in range(squares):
+        person.hand.use(person.page.locator("[data-beyond]"))
+        name = person.page.evaluate(_IN_THE_MIDDLE, BOARD)
+        cells.append(tuple(map(int, re.findall(r"-?\d+", name))))
+    first = cells.index(min(cells))
+    assert cells[first:] + cells[:first] == sorted(cells)
 
 
 def test_squares_of_a_long_dungeon_are_large_enough_and_within_reach(people: People) -> None:
