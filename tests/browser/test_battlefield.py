@@ -1,4 +1,4 @@
-"""The battlefield on a wide screen: in a game, in training, and for spectators."""
+"""The battlefield: in a game, in training, and for spectators."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import MINE, WIDE, People
+from tests.browser.hands import Touch
+from tests.browser.people import MINE, PHONE, WIDE, People
 from tests.browser.positions import asks, find, recorded
-from tests.browser.scenes.dungeonlords import lesson
+from tests.browser.scenes.dungeonlords import lesson, planning
 from tests.browser.scenes.shell import dialog
 from tests.browser.screen import look
+from tests.browser.sight import flaws
 from tests.browser.words import words
 from tests.patience import PATIENCE
 from undercroft.dungeonlords import GAME
@@ -101,3 +103,22 @@ def test_a_window_that_opens_by_itself_shows_no_ring(people: People) -> None:
     page.keyboard.press("Shift+Tab")
     expect(body).to_be_focused()
     assert body.evaluate(ring) == "solid"
+
+
+_A_LONG_NAME: Final = """
+(name) => {
+  const marked = document.querySelector('.battle header .thing.dim')
+  marked.append(` · ${name}`)
+  for (const card of document.querySelectorAll('.battle header .cc')) card.append(' seen')
+}
+"""
+"""Lengthen the name of the room that is fought for, and what stands on the cards beside it."""
+
+
+@pytest.mark.parametrize("name", ["Pandemonium", "Тренировочная", "Addestramento"])
+def test_the_name_of_a_room_stays_whole_beside_the_cards_on_a_telephone(people: People, name: str) -> None:
+    person = people.new(PHONE, Touch)
+    planning(person)
+    person.page.evaluate(_A_LONG_NAME, name)
+    person.stays_in_width()
+    assert flaws(person.page) == []
