@@ -180,3 +180,13 @@ def test_a_lone_hero_with_three_quests_goes_to_the_entrance(level: type[HeroSear
     table.hero(0, at="crossroads1", done=["slay_draky", "the_lost_codex", "break_the_chains"])
     table.feats()
     assert answers(level, table) == ["go s"] * 3
+
+
+@STRONG
+def test_a_lone_hero_does_not_put_off_the_quest_he_stands_at(level: type[HeroSearch]) -> None:
+    """The Lich Lord once walked back and forth beside this one for hundreds of rounds."""
+    table = solo_table("corridor1 0,-1", "corridor2 0,-2", "dark_crossroads 0,-3")
+    quests = ["the_sealed_niche", "lay_down_your_arts"]
+    table.hero(0, at="dark_crossroads", level=2, life=6, glory=8, done=["carry_the_relic_bones"], quests=quests)
+    table.feats()
+    assert answers(level, table) == ["use the_sealed_niche"] * 3

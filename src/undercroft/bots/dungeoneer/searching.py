@@ -19,13 +19,14 @@ from undercroft.bots.base import deal, pace_of_trials
 from undercroft.bots.dungeoneer import adventuring, scheming
 from undercroft.bots.dungeoneer.adventuring import STEADY, Style, any_style
 from undercroft.bots.dungeoneer.policy import answer, play_on
-from undercroft.bots.dungeoneer.prospects import attempt_chance
+from undercroft.bots.dungeoneer.prospects import attempt_chance, open_quests
 from undercroft.bots.dungeoneer.value import kind_of, value
 from undercroft.bots.dungeoneer.worlds import forget
 from undercroft.bots.editions import Level
 from undercroft.bots.halving import Deadline, Ranked, race
 from undercroft.bots.weights import Weights
 from undercroft.dungeoneer.board.actions import EXPLORE, Shortcut
+from undercroft.dungeoneer.content.cards import QUESTS
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.actions import Action, Numbered
@@ -197,6 +198,8 @@ def promising(plain: DungeoneerState, seat: int) -> list[Action]:
         return [usual]
     found = [action for action in legal if action is not usual and action.verb not in LEFT_ALONE]
     ripe = [action for action in legal if _is_ripe(plain, seat, action)]
+    if plain.variant.solo and _is_for_a_quest(plain, seat, usual):
+        ripe.append(usual)  # alone, nothing is gained by putting it off, and a hero who does may do so for ever
     if ripe:
         found = [a for a in (*ripe, *found) if a is not usual and (a in ripe or a.verb == "play" or a is EXPLORE)]
         found = list(dict.fromkeys(found))
@@ -219,6 +222,13 @@ def _is_ripe(plain: DungeoneerState, seat: int, action: Action) -> bool:
     if action.verb != "attempt" or not isinstance(action, Numbered):
         return False
     return attempt_chance(plain, seat, action.value) >= RIPE
+
+
+def _is_for_a_quest(plain: DungeoneerState, seat: int, action: Action) -> bool:
+    """Return whether the answer attempts an open quest, or searches for it."""
+    if action.verb not in ("attempt", "use"):
+        return False
+    return action.text.split()[1] in [QUESTS[quest].id for quest in open_quests(plain, seat)]
 
 
 def _to_spare(plain: DungeoneerState, seat: int) -> float:
