@@ -123,6 +123,7 @@ def test_a_waiting_player_sees_who_is_asked(people: People) -> None:
     person.open(f"/table/{person.resume('4-lords-full', asks('hire'), seats=seats)}")
     person.page.locator(".bar .wait").wait_for()
     for query in (".places .name", ".offers .creature", ".map .square", ".stores .count"):
+        person.page.locator(query).first.wait_for()  # the table is drawn part by part
         person.hand.press(query)
         expect(person.page.locator(REFUSAL)).to_contain_text(person.page.locator(".bar .wait").inner_text())
         assert said(person).startswith(words("no-not-your-turn"))
@@ -135,6 +136,7 @@ def test_when_the_game_is_over_nothing_can_be_chosen(people: People) -> None:
     person.page.locator(RESULT).wait_for()
     person.page.keyboard.press("Escape")
     for query in (".places .name", ".map .square", ".stores .count"):
+        person.page.locator(query).first.wait_for()
         person.hand.press(query)
         assert said(person) == f"{words('web-when-over')} {words('web-over')} [DL-13.1]"
 
