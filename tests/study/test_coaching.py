@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from undercroft.bots import make_bot, world_of
+from undercroft.bots.dungeonlords.value import RIVALS
 from undercroft.bots.halving import Deadline
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import GAMES, find_game
@@ -83,7 +84,7 @@ def test_an_answer_of_dungeon_lords_is_expected_to_bring_points_of_ones_own() ->
     lines, weighing = advising_of("dungeon-lords").ranking(world, 0, Random(5), EFFORT, Deadline(math.inf))
     line = next(line for line in lines if tuple([action.text for action in line]) == best.answers)
     tried = [weighing(FRESH + n)(line) for n in range(EFFORT)]
-    assert best.expected == pytest.approx(fmean([one.value + 0.5 * one.causes["rivals"].amount for one in tried]))
+    assert best.expected == pytest.approx(fmean([one.value + RIVALS * one.causes["rivals"].amount for one in tried]))
     assert 0 < best.expected < 40
 
 
