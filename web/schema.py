@@ -120,15 +120,16 @@ def game_words(words: Mapping[str, Sequence[str]]) -> str:
 
 
 LOCALE: Final = ROOT / "src" / "undercroft" / "locale"
-NOT_FETCHED: Final = ("cards", "tables", "lessons", "coach")
+NOT_FETCHED: Final = ("cards", "tables", "lessons", "puzzles", "board-terminal", "coach")
 """Files of a game's words that are not fetched with the others: what the texts of cards are made of, which are written
-here; the tables and lessons, which the server writes; hints, which are fetched with the pages to study with.
+here; the tables, lessons and puzzles, which the server writes; how the terminal draws the board; hints, which are
+fetched with the pages to study with.
 """
 
 SHARED: Final = ("errors", "terminal", "terms")
 """Files of words that are of no game."""
 
-TERMINAL: Final = ("term-", "learn-", "puzzle-")
+TERMINAL: Final = ("term-", "learn-", "puzzle-", "explore-", "replay-", "cards-", "sheets-")
 """How the keys of messages begin that only the terminal program shows."""
 
 ENTRY: Final = re.compile(r"^(?=[#A-Za-z-])", re.MULTILINE)
