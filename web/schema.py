@@ -129,8 +129,8 @@ fetched with the pages to study with.
 SHARED: Final = ("errors", "terminal", "terms")
 """Files of words that are of no game."""
 
-TERMINAL: Final = ("term-", "learn-", "puzzle-", "explore-", "replay-", "cards-", "sheets-")
-"""How the keys of messages begin that only the terminal program shows."""
+ELSEWHERE: Final = ("term-", "learn-", "puzzle-", "explore-", "replay-", "cards-", "sheets-")
+"""How the keys of messages begin that are shown elsewhere: by the terminal program, or on pages made from the data."""
 
 ENTRY: Final = re.compile(r"^(?=[#A-Za-z-])", re.MULTILINE)
 
@@ -150,7 +150,7 @@ def drawn(game: str, lang: str) -> dict[str, str]:
 def shared_words(lang: str) -> str:
     """The words that do not wait for a game: the client's, and what the first page says of each game."""
     common = [messages(LOCALE / lang / f"{name}.ftl") for name in SHARED]
-    kept = [text for file in common for key, text in file.items() if not key.startswith(TERMINAL)]
+    kept = [text for file in common for key, text in file.items() if not key.startswith(ELSEWHERE)]
     games = [text for game in GAMES for key, text in drawn(game, lang).items() if game in key]
     return lines([*kept, *messages(ROOT / "web" / "locale" / f"{lang}.ftl").values(), *games])
 

@@ -56,7 +56,7 @@ def test_the_words_of_a_drawing_are_fetched_with_it_and_those_of_the_first_page_
 
 def test_the_client_shows_no_words_that_only_the_terminal_has() -> None:
     schema = runpy.run_path(str(WEB / "schema.py"))
-    key = re.compile(f"""['"`](?:{"|".join(schema["TERMINAL"])})""")
+    key = re.compile(f"""['"`](?:{"|".join(schema["ELSEWHERE"])})""")
     sources = [path for pattern in ("*.ts", "*.svelte") for path in (WEB / "src").rglob(pattern)]
     assert len(sources) > 200
     assert [path.name for path in sources if key.search(path.read_text(encoding="utf-8"))] == []
