@@ -105,7 +105,7 @@ def test_the_first_page_offers_every_game_that_the_server_has(people: People) ->
     page.get_by_role("button", name=words("web-play")).first.click()
     expect(page.get_by_role("alert")).to_contain_text(words("web-error", details="not really"))
     page.get_by_role("button", name=words("web-play-alone")).click()
-    page.wait_for_function("!document.querySelector('.play').disabled")
+    page.wait_for_function("() => !document.querySelector('.play').disabled")
     assert [one["game"] for one in asked] == ["tic-tac"] * 2
     assert [one["preset"] for one in asked] == ["quick_one"] * 2
     assert [one["seats"] for one in asked] == [["me", "bot:random"], ["me"]]
@@ -121,7 +121,7 @@ def test_sound_waits_for_a_touch_and_can_be_turned_off(people: People) -> None:
     assert _heard(page) == []
     page.get_by_role("button", name=words("web-play")).first.click()
     assert look(page).what == "asked"
-    page.wait_for_function("window.heard.includes('tone')")
+    page.wait_for_function("() => window.heard.includes('tone')")
     _menu(person)
     page.get_by_label(words("web-sound")).uncheck()
     _heard(page)

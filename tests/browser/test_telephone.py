@@ -131,7 +131,7 @@ def test_a_rule_is_fully_visible_under_a_small_header(people: People) -> None:
     person.open("/rules/dungeon-lords#DL-5.3")
     rule, head = person.page.locator("[id='DL-5.3']"), person.page.locator(".tools")
     expect(rule).to_be_in_viewport(ratio=1)
-    person.page.wait_for_function("scrollY > 500")
+    person.page.wait_for_function("() => scrollY > 500")
     above, box = head.bounding_box(), rule.bounding_box()
     assert above and box
     assert above["y"] == 0
@@ -156,7 +156,7 @@ def test_the_contents_of_what_one_reads_are_at_hand_however_far_down_one_is(
     )
     expect(summary).to_have_text(words("web-contents", "ru"))
     shown.evaluate("scrollTo(0, 900)")
-    shown.wait_for_function("scrollY > 400")
+    shown.wait_for_function("() => scrollY > 400")
     expect(summary).to_be_in_viewport(ratio=1)
     expect(contents).to_be_hidden()
     assert barriers(shown) == []
