@@ -16,9 +16,10 @@ from undercroft.bots.dungeoneer.policy import FIRST, answer, play_on
 from undercroft.bots.dungeoneer.searching import HeroSearch, Question, Skill, promising
 from undercroft.bots.dungeoneer.value import KINDS, value, weights
 from undercroft.bots.dungeoneer.worlds import forget
-from undercroft.bots.halving import Deadline
+from undercroft.bots.halving import Deadline, Ranked
 from undercroft.dungeoneer import GAME
 from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.turn.feats import Feats
 from undercroft.kernel.chance import Chance
 
 
@@ -180,3 +181,21 @@ def test_all_answers_are_weighed_where_the_turn_ends(seats: int) -> None:
             assert not reached.stack or turns == 1
             ended += action.text == "done"
     assert ended
+
+
+def test_only_feats_are_decided_with_care_by_those_who_decide_at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another answer than the policy's that looks a little better in one world is given at a glance, not in feats."""
+    skill = Skill(trials=4, whim=0.0, glance=0.01)
+    glances = feats = 0
+    for state, seat in positions(2, "glance", rounds=4):
+        question = Question(state, seat, skill, None, Deadline(UNHURRIED), Random(1))
+        found = promising(state, seat)
+        if len(found) == 1:
+            continue
+        usual = found[0]
+        looks = [Ranked(action, 0.45 if action is usual else 0.5, 1) for action in found]
+        monkeypatch.setattr(Question, "_race", lambda _, __, looks=looks: looks)
+        careful = isinstance(state.stack[-1], Feats)
+        assert (question.answer() is usual) == careful
+        feats, glances = feats + careful, glances + (not careful)
+    assert feats and glances

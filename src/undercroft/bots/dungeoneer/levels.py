@@ -1,7 +1,9 @@
 """The five levels of Dungeoneer, from one that a child beats to one that plays to win.
 
 All are the same search; what differs is how much it tries, how exactly it must know an answer to be the best, and how
-often it does not think at all.
+often it does not think at all. The third and the fourth are as careful with their own hero's feats as the fifth, since
+a hero who walks past his quest looks stupid; weaker is how they play the dungeon against the others, and how they use
+cards in windows and battles.
 """
 
 from __future__ import annotations
@@ -15,28 +17,28 @@ class Squire(HeroSearch):
     """Answers most questions without thinking; a child can win."""
 
     name = "squire"
-    skill = Skill(trials=16, whim=0.1, slips=90, noise=60)
+    skill = Skill(trials=12, whim=0.1, slips=90, noise=60)
 
 
 class Scout(HeroSearch):
-    """Thinks about some answers, but is content with much less than the best."""
+    """Thinks about a few answers, and is content with much less than the best."""
 
     name = "scout"
-    skill = Skill(trials=24, whim=0.05, slips=60, noise=25)
+    skill = Skill(trials=14, whim=0.05, slips=78, noise=40)
 
 
 class Veteran(HeroSearch):
-    """Thinks about every answer, and is content if it looks good."""
+    """Thinks about every feat of its hero; the dungeon and its cards it plays as seems good at a glance."""
 
     name = "veteran"
-    skill = Skill(trials=60, whim=0.01)
+    skill = Skill(trials=20, whim=0.01, glance=0.08)
 
 
 class Champion(HeroSearch):
-    """Tries every answer in several worlds."""
+    """Tries every answer in several worlds, but hastily where it is not its hero's turn to act."""
 
     name = "champion"
-    skill = Skill(trials=180, whim=0.004)
+    skill = Skill(trials=30, whim=0.01, glance=0.03)
 
 
 class LichLord(HeroSearch):

@@ -28,6 +28,7 @@ from undercroft.bots.weights import Weights
 from undercroft.dungeoneer.board.actions import EXPLORE, Shortcut
 from undercroft.dungeoneer.content.cards import QUESTS
 from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.turn.feats import Feats
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import Decision
@@ -65,12 +66,15 @@ class Skill(NamedTuple):
         whim: how much less chance to win an answer may promise than the best and still be given.
         slips: how often it answers without trying anything, of 100 times.
         noise: how often of 100 times such an answer is any at all.
+        glance: if not 0, all but a hero's own feats is decided at a glance: an answer may promise so much less chance
+            to win than the best, and what looks best in a few worlds is taken for it.
     """
 
     trials: int
     whim: float
     slips: int = 0
     noise: int = 0
+    glance: float = 0.0
 
 
 class Dealt(NamedTuple):
@@ -176,7 +180,9 @@ class Question:
 
     def _chosen(self, ranked: Sequence[Ranked[Action]], usual: Action) -> Action:
         """Choose one of those that look at most so much worse than the best."""
-        caution = CAUTION[kind_of(self.plain)]
+        whim, caution = self.skill.whim, CAUTION[kind_of(self.plain)]
+        if self.skill.glance and not isinstance(self.plain.stack[-1], Feats):
+            whim, caution = self.skill.glance, 0.0
         means = [
             (one.mean - (caution / one.trials**0.5 if one.candidate is not usual else 0.0), one.candidate)
             for one in ranked
@@ -185,7 +191,7 @@ class Question:
         if not means:
             return usual
         best = max([mean for mean, _ in means])
-        close = [candidate for mean, candidate in means if mean >= best - self.skill.whim]
+        close = [candidate for mean, candidate in means if mean >= best - whim]
         return close[int(self.rng.random() * len(close))]
 
 
