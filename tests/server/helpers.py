@@ -49,6 +49,7 @@ def settings(data: Path, **changes: Any) -> Settings:
     given = {
         "bot_workers": 1,
         "bot_seconds": PATIENCE,
+        "warning_seconds": 20.0,
         "rate": 5000.0,
         "burst": 5000,
         "work": 1e6,

@@ -70,7 +70,7 @@ class Services:
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
         self.studies = Queue(settings.study_workers)
         self.solutions = Solutions(self.studies)
-        self.hints = Hints(self.studies)
+        self.hints = Hints(self.studies, settings.warning_seconds)
         self.explorations = Explorations(self.studies)
         self.reviews = Reviews(self.studies, self.store, self.writer)
         self.readiness = Readiness(settings.data, self.engine, self.writer, self.pool)

@@ -11,6 +11,7 @@ import msgspec
 
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.folders import data_folder
+from undercroft.study import blunders
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -25,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         processes: how many processes share the tables (one on Windows).
         bot_seconds: the most seconds that a bot may think about one answer.
         bot_workers: the most bots that think at the same time.
+        warning_seconds: how long the coach may judge an answer before it counts; with less time it warns less often.
         study_workers: the most solutions and reviews that are computed at the same time, in each process.
         rate: the most messages per second that a guest may send to each process in the long run.
         burst: the most messages at once.
@@ -54,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     bot_seconds: float = 10.0
     bot_workers: int = 2
+    warning_seconds: Annotated[float, msgspec.Meta(gt=0, le=20)] = blunders.SECONDS
     study_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     rate: float = 30.0
     burst: int = 120

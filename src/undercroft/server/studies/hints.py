@@ -11,12 +11,11 @@ from undercroft.kernel.decisions import Option
 from undercroft.kernel.game import find_game
 from undercroft.server.errors import ApiError
 from undercroft.server.studies.queue import SECONDS, Queue
-from undercroft.study import blunders
 from undercroft.study.coaching import Advice, Cause
 from undercroft.study.reviewing import EFFORT, Measure
 
-PATIENCE: Final = 2 * blunders.SECONDS
-"""How long an answer may be held back until it has been judged; after that it counts."""
+PATIENCE: Final = 2.0
+"""How many times as long as it may be judged an answer may be held back; after that it counts."""
 
 
 class HintQuestion(msgspec.Struct, frozen=True):
@@ -59,13 +58,15 @@ class Hints:
 
     Args:
         queue: where it thinks.
+        seconds: how long an answer may be judged.
 
     Attributes:
         effort: in how many worlds answers are compared.
     """
 
-    def __init__(self, queue: Queue) -> None:
+    def __init__(self, queue: Queue, seconds: float) -> None:
         self._queue = queue
+        self._seconds = seconds
         self.effort = EFFORT
 
     async def of(self, question: HintQuestion) -> bytes:
@@ -88,9 +89,9 @@ class Hints:
             ApiError: the game has no hints, or the answer is not legal.
         """
         game, world, seat, dice = msgspec.structs.astuple(question)
-        judged = self._queue.ask("blunder", game, world, seat, dice, answer, self.effort, blunders.SECONDS)
+        judged = self._queue.ask("blunder", game, world, seat, dice, answer, self.effort, self._seconds)
         try:
-            advice: Advice | None = await asyncio.wait_for(judged, PATIENCE)
+            advice: Advice | None = await asyncio.wait_for(judged, PATIENCE * self._seconds)
         except TimeoutError:
             advice = None
         except ApiError as error:
