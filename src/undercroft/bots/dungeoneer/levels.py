@@ -17,21 +17,21 @@ class Squire(HeroSearch):
     """Answers most questions without thinking; a child can win."""
 
     name = "squire"
-    skill = Skill(trials=12, whim=0.1, slips=90, noise=60)
+    skill = Skill(trials=10, whim=0.1, slips=95, noise=70)
 
 
 class Scout(HeroSearch):
     """Thinks about a few answers, and is content with much less than the best."""
 
     name = "scout"
-    skill = Skill(trials=14, whim=0.05, slips=78, noise=40)
+    skill = Skill(trials=12, whim=0.05, slips=84, noise=45)
 
 
 class Veteran(HeroSearch):
     """Thinks about every feat of its hero; the dungeon and its cards it plays as seems good at a glance."""
 
     name = "veteran"
-    skill = Skill(trials=20, whim=0.01, glance=0.08)
+    skill = Skill(trials=16, whim=0.01, glance=0.12)
 
 
 class Champion(HeroSearch):
