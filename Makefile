@@ -21,7 +21,7 @@ PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web fast plain check check-python check-page test test-plain test-rest bare browser rules bench docs \
+.PHONY: help setup play terminal web fast plain check check-python check-page test test-page test-plain test-rest bare browser rules bench docs \
   lock soak content puzzles release clean
 
 help:
@@ -105,12 +105,18 @@ check-page:
 	$(BIN)/python web/build.py --run format:check lint check
 
 # With a C compiler, everything runs on compiled rules, which is quicker, and the engine's tests on plain ones as well.
+# The rules are compiled while the page is built and tested.
 test: check
+	@if [ -n "$(TESTS)" ]; then $(MAKE) --no-print-directory test-page && $(PYTEST) $(AT_ONCE) $(TESTS); \
+	elif $(BIN)/python compile_engine.py --possible; then \
+	  $(MAKE) --no-print-directory --jobs 2 --output-sync=target fast test-page && \
+	  $(MAKE) --no-print-directory test-plain test-rest; \
+	else $(MAKE) --no-print-directory test-page && $(PYTEST) $(AT_ONCE) --rules-report=short && \
+	  echo "Everything ran on plain rules only."; fi
+
+test-page: $(DEV)
 	$(BIN)/python web/build.py
 	$(BIN)/python web/build.py --run test
-	@if [ -n "$(TESTS)" ]; then $(PYTEST) $(AT_ONCE) $(TESTS); \
-	elif $(BIN)/python compile_engine.py --possible; then $(MAKE) --no-print-directory fast test-plain test-rest; \
-	else $(PYTEST) $(AT_ONCE) --rules-report=short && echo "Everything ran on plain rules only."; fi
 
 # The examples in docstrings, too: pytest looks for them in sources.
 test-plain: $(DEV)

@@ -32,7 +32,7 @@ SHOWN: Final = (960, 600)
 BETWEEN: Final = 0.1
 """How many seconds pass from one picture to the next."""
 
-BITS: Final = 300_000
+BITS: Final = 200_000
 """For a second of film."""
 
 
