@@ -21,8 +21,8 @@ PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web fast plain check check-python check-page test test-page test-plain test-rest bare browser rules bench docs \
-  lock soak content puzzles release clean
+.PHONY: help setup play terminal web fast plain check check-python check-page test test-page test-plain test-rest \
+  bare browser rules bench docs lock soak content puzzles release clean
 
 help:
 	@echo "make play     play in the browser"
@@ -109,7 +109,7 @@ check-page:
 test: check
 	@if [ -n "$(TESTS)" ]; then $(MAKE) --no-print-directory test-page && $(PYTEST) $(AT_ONCE) $(TESTS); \
 	elif $(BIN)/python compile_engine.py --possible; then \
-	  $(MAKE) --no-print-directory --jobs 2 --output-sync=target fast test-page && \
+	  $(MAKE) --no-print-directory --jobs 2 --output-sync=line fast test-page && \
 	  $(MAKE) --no-print-directory test-plain test-rest; \
 	else $(MAKE) --no-print-directory test-page && $(PYTEST) $(AT_ONCE) --rules-report=short && \
 	  echo "Everything ran on plain rules only."; fi

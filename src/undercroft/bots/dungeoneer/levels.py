@@ -35,7 +35,7 @@ class Veteran(HeroSearch):
 
 
 class Champion(HeroSearch):
-    """Tries every answer in several worlds, but hastily where it is not its hero's turn to act."""
+    """Tries every answer, the promising ones in several worlds, but is hasty in all but its hero's feats."""
 
     name = "champion"
     skill = Skill(trials=30, whim=0.01, glance=0.03)
