@@ -120,6 +120,10 @@ class Frame(Plain, Generic[S]):
         """Return all legal answers; never empty for a seat that is asked."""
         return ()
 
+    def allows(self, state: S, seat: int, action: Action) -> bool:
+        """Return whether the action is one of the `legal` answers. A frame may say so without listing them all."""
+        return action in self.legal(state, seat)
+
     def candidates(self, state: S, seat: int) -> Seq[Action]:
         """Return all answers that a player might expect here, legal or not; `refuse` explains the illegal ones."""
         return self.legal(state, seat)

@@ -143,7 +143,7 @@ class State(Running):
         if not self.may_answer(seat):
             return Refusal(self.turn_rule, "not-your-turn")
         frame = self.stack[-1]
-        if action in frame.legal(self, seat):
+        if frame.allows(self, seat, action):
             return None
         return frame.refuse(self, seat, action) or Refusal(frame.ask(self, seat).rule, "not-asked")
 

@@ -24,6 +24,23 @@ ENDLESS = frozenset({"resurrection"})
 """The last survivor does not win with this option (DN-13.2), and random heroes seldom complete three quests."""
 
 
+def test_what_a_question_remembers_or_need_not_list_makes_no_difference() -> None:
+    rnd = random.Random(15)
+    refused = 0
+    for number, preset in enumerate(GAME.presets):
+        state = GAME.new(1 + number % 4, GAME.preset(preset), f"remembered {number}")
+        while not state.is_terminal:
+            seat, legal = state.question()
+            again = state.clone()  # a copy remembers nothing
+            assert list(again.question()[1]) == list(legal)
+            for action in state.candidates(seat):
+                allowed = again.clone().stack[-1].allows(again, seat, action)
+                assert allowed == (action in legal), action
+                refused += not allowed
+            state.play(seat, rnd.choice(legal))
+    assert refused
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("seats", GAME.seat_counts)

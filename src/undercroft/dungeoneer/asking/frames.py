@@ -147,7 +147,9 @@ class PickOfEffect(Pick):
 
 def nearest(state: Position, kind: type[F]) -> F | None:
     """Return the topmost frame of this kind, such as the roll, wound or battle that a card refers to."""
-    for frame in state.stack[::-1]:
+    stack = state.stack
+    for i in range(len(stack) - 1, -1, -1):
+        frame = stack[i]
         if isinstance(frame, kind):
             return frame
     return None

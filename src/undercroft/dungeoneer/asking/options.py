@@ -56,7 +56,7 @@ from undercroft.dungeoneer.content.cards import (
 )
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.kernel.actions import Action, Numbered
-from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.refusals import Args, Refusal
 
 NOT_IN_HAND: Final = Refusal("DN-10.1", "not-in-hand")
 NOT_YOURS: Final = Refusal("DN-4.7", "not-yours")
@@ -75,6 +75,9 @@ _ONCE_A_TURN: Final = Refusal("DN-13.7", "once-a-turn")
 _NOBODY_PAYS: Final = tuple([Refusal("DN-5.1", "nobody-pays", {"card": card.id}) for card in CARDS])
 _TYPE_IN_PLAY: Final = tuple([Refusal("DN-10.2", "type-in-play", {"card": card.id}) for card in CARDS])
 _AT_THE_LIMIT: Final = tuple([Refusal("DN-10.2", "at-the-limit", {"card": card.id}) for card in CARDS])
+_NOT_THERE: Final = tuple([Refusal("DN-10.5", "not-there", {"card": source.id}) for source in SOURCES])
+_NO_AP: Final = tuple([Refusal("DN-4.4", "no-ap", {"card": source.id}) for source in SOURCES])
+_NO_FODDER: Final = tuple([Refusal("DN-10.1", "no-fodder", {"card": source.id}) for source in SOURCES])
 """Refusals are made once where they can be: the rules ask for them whenever they list what is legal, and making one
 takes as long as finding it.
 """
@@ -96,33 +99,52 @@ def refuse_play(state: Position, seat: int, number: int, moment: int) -> Refusal
     if number not in state.heroes[seat].hand:
         return NOT_IN_HAND
     card = CARDS[number]
-    if number not in timely_now(state, seat, moment):
+    if not timely_now(state, seat, moment)[number]:
         return Refusal("DN-1.5", "wrong-time", {"card": card.id, "by": TIMINGS[card.timing]})
-    return _refuse_timely(state, seat, card, moment)
+    if not _affordable(state, seat, card):
+        return _refuse_price(state, seat, card)
+    return _refuse_affordable(state, seat, card, moment)
 
 
-def _refuse_timely(state: Position, seat: int, card: Card, moment: int) -> Refusal | None:
-    """Return why the seat may not play a card from its hand although the time is right."""
-    hero = state.heroes[seat]
-    if card.glory:
-        cost = price(state, seat, card) + (card.x_least if card.x else 0)
-        if cost > hero.glory:
-            return Refusal("DN-10.1", "too-dear", {"card": card.id, "price": cost, "glory": hero.glory})
-        return _refuse_glory_card(state, seat, card, moment)
-    if not able_to_pay(state, seat, card):
-        return _NOBODY_PAYS[card.number]
-    if not payers(state, seat, card) or not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
-        return NO_TARGET
-    return None
-
-
-def timely_now(state: Position, seat: int, moment: int) -> frozenset[int]:
-    """Return all cards that are not too early or too late for the seat now (DN-1.5)."""
+def timely_now(state: Position, seat: int, moment: int) -> bytes:
+    """Return for each card whether it is neither too early nor too late for the seat now (DN-1.5)."""
     if seat != state.active:
         return TIMELY[moment][0]
     feats = moment in FEATS_TOO and in_feats(state)
     declaring = moment == Moment.DECLARED and being_declared(state)
     return TIMELY[moment][4 | feats << 1 | declaring]
+
+
+def _least_price(state: Position, seat: int, card: Card) -> int:
+    """Return what the card costs at least, with its X."""
+    return price(state, seat, card) + (card.x_least if card.x else 0)
+
+
+def _affordable(state: Position, seat: int, card: Card) -> bool:
+    """Return whether the card can be paid for (DN-5.1, DN-10.1)."""
+    if card.glory:
+        return state.heroes[seat].glory >= _least_price(state, seat, card)
+    return bool(able_to_pay(state, seat, card))
+
+
+def _refuse_price(state: Position, seat: int, card: Card) -> Refusal:
+    """Say what is missing to pay for the card."""
+    if not card.glory:
+        return _NOBODY_PAYS[card.number]
+    args: Args = {"card": card.id, "price": _least_price(state, seat, card), "glory": state.heroes[seat].glory}
+    return Refusal("DN-10.1", "too-dear", args)
+
+
+def _refuse_affordable(state: Position, seat: int, card: Card, moment: int) -> Refusal | None:
+    """Return why the seat may not play a card although the time is right and it can be paid for."""
+    if card.glory:
+        return _refuse_glory_card(state, seat, card, moment)
+    return None if payers(state, seat, card) and _can_act(state, seat, card) else NO_TARGET
+
+
+def _can_act(state: Position, seat: int, card: Card) -> bool:
+    """Return whether everything that playing the card brings about is possible."""
+    return all(VERBS[effect].can(state, seat) for effect in card.played)
 
 
 def _refuse_glory_card(state: Position, seat: int, card: Card, moment: int) -> Refusal | None:
@@ -136,13 +158,11 @@ def _refuse_glory_card(state: Position, seat: int, card: Card, moment: int) -> R
         refusal = state.variant.solo and refuse_in_solo(state, seat, card, moment)
         if refusal:
             return refusal
-    for effect in card.when("play"):  # a player may take a wound instead, once a turn (vault-a14)
+    for effect in card.played:  # a player may take a wound instead, once a turn (vault-a14)
         refusal = refuse_cost(state, seat, effect)
         if refusal is not None:
             return refusal
-    if not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
-        return NO_TARGET
-    return None
+    return None if _can_act(state, seat, card) else NO_TARGET
 
 
 def _gone_at_once(state: Position, seat: int, card: Card) -> bool:
@@ -176,7 +196,7 @@ def payers(state: Position, seat: int, card: Card) -> tuple[int, ...]:
 
 def able_to_pay(state: Position, seat: int, card: Card) -> tuple[int, ...]:
     """Return the rivals with enough peril for the card."""
-    cost = price(state, seat, card) + (card.x_least if card.x else 0)
+    cost = _least_price(state, seat, card)
     return tuple([rival for rival in state.players(seat) if rival != seat and state.heroes[rival].peril >= cost])
 
 
@@ -184,7 +204,7 @@ def fits(state: Position, seat: int, card: Card, victim: int) -> bool:
     """Return whether the hero is a legal target of the card (DN-19.5)."""
     if state.heroes[victim].level < card.face.least_level:
         return False
-    return all(VERBS[effect].fits(state, seat, victim) for effect in card.when("play"))
+    return all(VERBS[effect].fits(state, seat, victim) for effect in card.played)
 
 
 # Using what lies open.
@@ -213,7 +233,7 @@ def refuse_use(state: Position, seat: int, number: int, moment: int, openly: boo
     """Return why the seat may not use the effect now; None if it may.
 
     With ``openly``, only what others can see counts."""
-    if number not in USABLE[moment][seat == state.active]:
+    if not USABLE[moment][seat == state.active][number]:
         return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id, "by": when_used(number)})
     if number in CHALLENGING and looming(state):
         return NO_TIME
@@ -240,17 +260,17 @@ def refuse_cost(state: Position, seat: int, number: int, openly: bool = False) -
         if again is not None:
             return again
     if terms.where and not is_in(hero.location, terms.where):
-        return Refusal("DN-10.5", "not-there", {"card": source.id})
+        return _NOT_THERE[number]
     if terms.glory > hero.glory:
         return Refusal("DN-10.1", "too-dear", {"card": source.id, "price": terms.price, "glory": hero.glory})
     if terms.ap > hero.actions:
-        return Refusal("DN-4.4", "no-ap", {"card": source.id})
+        return _NO_AP[number]
     if terms.life >= hero.life:
         return Refusal("DN-10.5", "last-life", {"card": source.id})
     if terms.token and isinstance(source, Card) and hero.tokens_on(source.number) < terms.token:
         return Refusal("DN-10.3", "no-token", {"card": source.id})
     if terms.families and not fodder(state, seat, terms.families) and not (openly and hero.hand):
-        return Refusal("DN-10.1", "no-fodder", {"card": source.id})
+        return _NO_FODDER[number]
     return None
 
 
@@ -329,13 +349,15 @@ def side_options(state: Position, seat: int, moment: int) -> list[Action]:
     hero = state.heroes[seat]
     found: list[Action] = []
     now = timely_now(state, seat, moment)
-    for card in hero.hand:
-        if card in now and _refuse_timely(state, seat, CARDS[card], moment) is None:
-            found.append(PLAY[card])
-            found += _with_x(state, seat, CARDS[card])
+    for number in hero.hand:
+        card = CARDS[number]
+        if now[number] and _affordable(state, seat, card) and _refuse_affordable(state, seat, card, moment) is None:
+            found.append(PLAY[number])
+            if card.x:
+                found += _with_x(state, seat, card)
     usable = USABLE[moment][seat == state.active]
     for number in uses_of(state, seat):
-        if number in usable and refuse_use(state, seat, number, moment) is None:
+        if usable[number] and refuse_use(state, seat, number, moment) is None:
             found.append(USE[number])
     if refuse_haste(state, moment) is None:
         if hero.fallen and (hero.ap or hero.lying_ap):
@@ -354,7 +376,7 @@ def side_options(state: Position, seat: int, moment: int) -> list[Action]:
 
 def _with_x(state: Position, seat: int, card: Card) -> Seq[Action]:
     """Return the ways to play the card with its X, if there are several (DN-19.2)."""
-    if not card.x or not card.glory:
+    if not card.glory:
         return ()
     most = min(state.heroes[seat].glory - price(state, seat, card), card.x_most)
     return PLAY_X[card.number][card.x_least : most + 1] if most > card.x_least else ()
@@ -375,7 +397,7 @@ def open_options(state: Position, seat: int, moment: int) -> bool:
     """Return whether the seat could use something that lies open; everybody can see this."""
     usable = USABLE[moment][seat == state.active]
     for number in uses_of(state, seat):
-        if number in usable and refuse_use(state, seat, number, moment, openly=True) is None:
+        if usable[number] and refuse_use(state, seat, number, moment, openly=True) is None:
             return True
     hero = state.heroes[seat]
     if refuse_haste(state, moment) is not None:

@@ -89,7 +89,7 @@ def _keeps(action: Action) -> bool:
         return _arms(card)
     if card.timing != ANY_MOMENT:
         return False
-    return all((EFFECTS[n].do, EFFECTS[n].what) in KEEPING for n in card.when("play"))
+    return all((EFFECTS[n].do, EFFECTS[n].what) in KEEPING for n in card.played)
 
 
 def _arms(card: Card) -> bool:
@@ -114,7 +114,7 @@ def _waits(state: Position, seat: int, action: Action, moment: int) -> bool:
     if not isinstance(action, Numbered) or action.verb != "play":
         return action.verb == "drop" and moment in NO_FIGHT_YET
     card = CARDS[action.value]
-    effects = [EFFECTS[number] for number in card.when("play")]
+    effects = [EFFECTS[number] for number in card.played]
     if card.timing != IN_FEATS:
         return all(_effect_waits(state, seat, effect, moment) for effect in effects)
     return moment == Moment.ARRIVAL and _could_be_played_before(state, seat, action.value)
@@ -126,7 +126,7 @@ def _could_be_played_before(state: Position, seat: int, number: int) -> bool:
     """
     hero = state.heroes[seat]
     card = CARDS[number]
-    here = any(EFFECTS[n].do in ("transfer", "token") for n in card.when("play"))
+    here = any(EFFECTS[n].do in ("transfer", "token") for n in card.played)
     return not here and price(state, seat, card) + LOCATION_CARDS[hero.location].face.glory <= hero.glory
 
 

@@ -22,8 +22,8 @@ from undercroft.dungeoneer.content.cards import (
 # Cards.
 
 
-def _timely_cards(moment: int, own: bool, feats: bool, declaring: bool) -> frozenset[int]:
-    """Return all cards that may be played at a moment.
+def _timely_cards(moment: int, own: bool, feats: bool, declaring: bool) -> bytes:
+    """Return for each card whether it may be played at a moment.
 
     Args:
         moment: one of `Moment`.
@@ -31,7 +31,7 @@ def _timely_cards(moment: int, own: bool, feats: bool, declaring: bool) -> froze
         feats: whether feats are being carried out, and no battle is being fought.
         declaring: whether encounters have just been declared.
     """
-    return frozenset([card.number for card in CARDS if _timely(card, moment, own, feats, declaring)])
+    return bytes([_timely(card, moment, own, feats, declaring) for card in CARDS])
 
 
 def _timely(card: Card, moment: int, own: bool, feats: bool, declaring: bool) -> bool:
@@ -59,8 +59,8 @@ TIMELY: Final = tuple(
         for moment in sorted(Moment)
     ]
 )
-"""All cards that may be played (DN-1.5), by the moment and by three bits: 4 in the player's own turn, 2 during feats,
-1 when encounters have just been declared.
+"""Whether each card may be played (DN-1.5), by the moment and by three bits: 4 in the player's own turn, 2 during
+feats, 1 when encounters have just been declared.
 """
 
 # Effects.
@@ -93,9 +93,10 @@ def when_used(number: int) -> str:
     return effect.window or effect.on
 
 
-def _usable(moment: int, own: bool) -> frozenset[int]:
-    return frozenset([n for n in USES if moment in TIMES[when_used(n)] and (own or when_used(n) not in IN_OWN_TURN)])
+def _usable(moment: int, own: bool) -> bytes:
+    uses = [n for n in USES if moment in TIMES[when_used(n)] and (own or when_used(n) not in IN_OWN_TURN)]
+    return bytes([n in uses for n in range(len(EFFECTS))])
 
 
 USABLE: Final = tuple([tuple([_usable(moment, own) for own in (False, True)]) for moment in sorted(Moment)])
-"""All effects that may be used at each moment: in another player's turn, and in one's own (DN-4.7)."""
+"""Whether each effect may be used at each moment: in another player's turn, and in one's own (DN-4.7)."""

@@ -102,6 +102,9 @@ class Window(Frame[Position]):
             self._options = window_options(state, seat, self.moment)
         return self._options
 
+    def allows(self, state: Position, seat: int, action: Action) -> bool:
+        return action is PASS or super().allows(state, seat, action)
+
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return tuple(dict.fromkeys((*self.legal(state, seat), *window_candidates(state, seat))))
 

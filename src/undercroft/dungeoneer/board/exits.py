@@ -13,7 +13,7 @@ from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS
 
 
 def _gate(card: int) -> Exit:
-    effect = next(EFFECTS[n] for n in CARDS[card].when("play") if EFFECTS[n].do == "set_exit")
+    effect = next(EFFECTS[n] for n in CARDS[card].played if EFFECTS[n].do == "set_exit")
     return Exit(BLOCKED, TESTED.index(effect.stat), effect.value)
 
 

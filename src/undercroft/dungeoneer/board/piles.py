@@ -144,6 +144,8 @@ def discard_from_hand(state: Position, seat: int, card: int, cause: Cause = NO_C
 
 def _tell_discarded(state: Position, seat: int, card: int, cause: Cause) -> None:
     """A card that is discarded for its own effect needs no cause."""
+    if not state.listening:
+        return
     of = CARDS[card].id
     state.tell(events.Discarded, seat, of, *(cause if cause.id != of else NO_CAUSE))
 

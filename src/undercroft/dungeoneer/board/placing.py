@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.dungeoneer.board.cells import cells_beside
+from undercroft.dungeoneer.board.cells import MIDDLE, cells_beside
 from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, OPEN_SIDES
 from undercroft.kernel.chance import Chance
@@ -111,32 +111,39 @@ def with_first_tunnels(entrance: int, tunnels: tuple[int, ...], chance: Chance) 
     """
     dungeon = Dungeon.start(entrance)
     fitting = [placements(dungeon, tunnel) for tunnel in tunnels]
-    count = _ways_to_lay(fitting, ())
+    bits = {cell: 1 << side for side, cell in enumerate(cells_beside(MIDDLE))}
+    beside = [tuple([bits[cell] for cell, _ in places]) for places in fitting]
+    count = _ways_to_lay(beside, 0)
     if not count:
         names = ", ".join([LOCATION_IDS[tunnel] for tunnel in tunnels])
         raise ValueError(f"{names} cannot be laid around {LOCATION_IDS[entrance]}")
     way = chance.below(count)  # counted by the places of the first tunnel, then of the second, …
-    taken: tuple[int, ...] = ()
+    taken = 0
     for i, tunnel in enumerate(tunnels):
         for cell, turned in fitting[i]:
-            if cell not in taken:
-                count = _ways_to_lay(fitting[i + 1 :], (*taken, cell))
+            if not taken & bits[cell]:
+                count = _ways_to_lay(beside[i + 1 :], taken | bits[cell])
                 if way < count:
                     dungeon = dungeon.with_location(tunnel, cell, turned)
-                    taken = (*taken, cell)
+                    taken |= bits[cell]
                     break
                 way -= count
     return dungeon
 
 
-def _ways_to_lay(fitting: list[tuple[tuple[int, int], ...]], taken: tuple[int, ...]) -> int:
-    """Return in how many ways cards, each of which fits in these places, can lie on different cells that are not taken.
-    Counting the ways to lay four tunnels takes far less time than making them all.
+def _ways_to_lay(beside: list[tuple[int, ...]], taken: int) -> int:
+    """Return in how many ways cards can lie on different sides that are not taken.
+
+    Args:
+        beside: for each card, the bit of the side for each way it fits.
+        taken: bits of the sides on which a card lies already.
     """
-    if not fitting:
-        return 1
-    count = 0
-    for cell, _ in fitting[0]:
-        if cell not in taken:
-            count += _ways_to_lay(fitting[1:], (*taken, cell))
-    return count
+    ways = {taken: 1}  # how many ways there are to lay the cards so far, by the sides that they take
+    for sides in beside:
+        further: dict[int, int] = {}
+        for before, count in ways.items():
+            for side in sides:
+                if not before & side:
+                    further[before | side] = further.get(before | side, 0) + count
+        ways = further
+    return sum(ways.values())

@@ -17,7 +17,6 @@ from undercroft.dungeoneer.content.cards import (
     MOD_ATTACK,
     MOD_BATTLE,
     MOD_BOON_LIMIT,
-    MOD_COST,
     MOD_COUNTER,
     MOD_EXIT,
     MOD_FORBID,
@@ -165,17 +164,13 @@ def price(state: Position, seat: int, card: Card) -> int:
     return max(cost, min(card.cost, floor))
 
 
-def discounts(state: Position, seat: int, card: Card) -> list[Modifier]:
+def discounts(state: Position, seat: int, card: Card) -> tuple[Modifier, ...]:
     """Return the lasting effects that change the price of a card."""
     hero = state.heroes[seat]
-    listed: list[Modifier] = []
-    for bane in hero.own_banes:
-        listed += CARDS[bane].modifiers
-    if card.glory and hero.location >= 0:
-        listed += LOCATIONS[hero.location].modifiers
-    if not listed:
-        return listed
-    return [m for m in listed if m.what == MOD_COST and m.families >> card.type & 1 and m.kinds >> card.kind & 1]
+    listed = LOCATIONS[hero.location].discounts if card.glory and hero.location >= 0 else ()
+    if hero.own_banes:
+        listed += tuple([m for bane in hero.own_banes for m in CARDS[bane].discounts])
+    return tuple([m for m in listed if m.families >> card.type & 1 and m.kinds >> card.kind & 1]) if listed else ()
 
 
 # Monsters.

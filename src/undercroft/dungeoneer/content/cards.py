@@ -209,15 +209,16 @@ class Source:
 
     Attributes:
         id: its name in notation, texts and events.
-        modifiers: what is added up while it is in play.
+        modifiers: what is added up while it is in play; `discounts`: those of them that change prices.
         key: its place among all sources, for what can be used once a turn.
         influence: what is added up while the quest is open; `artifact`: once it is completed; `escorting`: while its
             token is led.
-        by: effects by when they act: ``play``, ``use``, ``strike``, ``trap``, … as numbers.
+        by: effects by when they act: ``play``, ``use``, ``strike``, ``trap``, … as numbers; `played`: those of
+            playing it.
         uses: effects that a player may use, including reactions.
     """
 
-    __slots__ = ("artifact", "by", "escorting", "id", "influence", "key", "modifiers", "uses")
+    __slots__ = ("artifact", "by", "discounts", "escorting", "id", "influence", "key", "modifiers", "played", "uses")
 
     def __init__(self, id: str, effects: tuple[faces.Effect, ...]) -> None:
         self.id = id
@@ -232,10 +233,12 @@ class Source:
             else:
                 by.setdefault(effect.on, []).append(number)
         self.modifiers = tuple(lasting["always"])
+        self.discounts = tuple([m for m in self.modifiers if m.what == MOD_COST])
         self.influence = tuple(lasting["influence"])
         self.artifact = tuple(lasting["artifact"])
         self.escorting = tuple(lasting["escorting"])
         self.by = {when: tuple(numbers) for when, numbers in by.items()}
+        self.played = self.when("play")
         self.uses = tuple([n for n in range(len(EFFECTS)) if SOURCES[n] is self and _is_use(EFFECTS[n])])
 
     def when(self, on: str) -> tuple[int, ...]:
@@ -338,15 +341,19 @@ class Quest(Source):
 
     Attributes:
         beast: the effects of a hunt's monster; the quest itself if it has none.
+        attempted: the effects of an attempt, as numbers.
+        is_escort: whether it has a token to be picked up.
         where, deliver: the places that it names, as bits.
     """
 
-    __slots__ = ("beast", "deliver", "face", "monster", "number", "where")
+    __slots__ = ("attempted", "beast", "deliver", "face", "is_escort", "monster", "number", "where")
 
     def __init__(self, number: int, face: faces.Quest) -> None:
         super().__init__(face.id, face.effects)
         self.number = number
         self.face = face
+        self.attempted = self.when("attempt")
+        self.is_escort = bool(self.when("pick_up"))
         self.where = places(face.where)
         self.deliver = places(face.deliver)
         self.monster = Monster(face.monster, face.monster.family) if face.monster is not None else None

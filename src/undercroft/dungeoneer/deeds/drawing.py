@@ -15,6 +15,10 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 HAND: Final = 5
 
+_WAYS: Final = tuple([(*DRAW, *several) for several in DRAW_ALL])
+"""The answers to the question which deck, by how many cards are missing."""
+_UP_TO_FIVE: Final = Cause(None, "up_to_five")
+
 
 class DrawToFive(Part):
     """Draws cards until the hand has five, each from a deck of the player's choice if there are two (DN-12.1)."""
@@ -29,7 +33,7 @@ class DrawToFive(Part):
         return DrawToFive(self.seat)
 
     def because(self, state: Position) -> Cause:
-        return Cause(None, "up_to_five")
+        return _UP_TO_FIVE
 
     def advance(self, state: Position) -> bool:
         missing = HAND - len(state.heroes[self.seat].hand)
@@ -65,15 +69,19 @@ def draw_one(state: Position, seat: int, missing: int) -> bool:
     Returns:
         False if no card is left.
     """
-    if len(state.decks) == 1 or state.variant.solo or not all(map(any_left, state.decks, state.discards)):
+    if (
+        len(state.decks) == 1
+        or state.variant.solo
+        or not all(any_left(state, deck) for deck in range(len(state.decks)))
+    ):
         return draw(state, seat, 0, cause_now(state))
     state.stack.append(WhichDeck(seat, missing))
     return True
 
 
-def any_left(deck: tuple[int, ...], discards: tuple[int, ...]) -> bool:
+def any_left(state: Position, deck: int) -> bool:
     """Return whether a deck, with its discards shuffled in, has a card."""
-    return bool(deck or discards)
+    return bool(state.decks[deck] or state.discards[deck])
 
 
 class WhichDeck(Pick):
@@ -90,7 +98,7 @@ class WhichDeck(Pick):
         return WhichDeck(self.seat, self.missing)
 
     def options(self, state: Position) -> Seq[Action]:
-        return (*DRAW, *DRAW_ALL[min(self.missing, MOST_DRAWN)])
+        return _WAYS[min(self.missing, MOST_DRAWN)]
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("draw", CHOOSE_ONE, "DN-12.1", None, {"n": self.missing})

@@ -30,7 +30,7 @@ def refuse_pick_up(state: Position, seat: int, quest: int) -> Refusal | None:
     """Return why the hero may not pick up the token here (DN-11.8)."""
     card = QUESTS[quest]
     hero = state.heroes[seat]
-    if not card.when("pick_up"):
+    if not card.is_escort:
         return _NO_ESCORT[quest]
     if leader_of(state, quest) >= 0:
         return _ESCORT_LED[quest]

@@ -22,7 +22,9 @@ from undercroft.dungeoneer.content.cards import (
     BY_PIT,
     BY_SPIKES,
     BY_TRAPPED_EXIT,
+    GLORY,
     LOCATIONS,
+    PERIL,
 )
 from undercroft.dungeoneer.content.location_cards import (
     BLOCKED,
@@ -276,6 +278,9 @@ def hazard_test(state: Position, seat: int, location: int, place: int) -> Test |
     return None
 
 
+_NEW_PLACE: Final = tuple([Cause(location, "") for location in LOCATION_IDS])
+
+
 def points_of(state: Position, seat: int) -> None:
     """Give the glory and peril of the location, if it is new to the hero this turn (DN-8.2)."""
     hero = state.heroes[seat]
@@ -283,10 +288,8 @@ def points_of(state: Position, seat: int) -> None:
     if hero.entered & bit:
         return
     hero.entered |= bit
-    face = LOCATION_CARDS[hero.location].face
-    why = Cause(LOCATION_IDS[hero.location], "")
-    gain_glory(state, seat, face.glory, why)
-    gain_peril(state, seat, face.peril, why)
+    gain_glory(state, seat, GLORY[hero.location], _NEW_PLACE[hero.location])
+    gain_peril(state, seat, PERIL[hero.location], _NEW_PLACE[hero.location])
 
 
 def revisits(state: Position, seat: int) -> bool:

@@ -81,7 +81,7 @@ class Playing(Part):
     @property
     def coming(self) -> tuple[int, ...]:
         """The effects of a card that has been paid for and not cancelled, until they act."""
-        return CARDS[self.card].when("play") if self.step == PAID and not self.cancelled else ()
+        return CARDS[self.card].played if self.step == PAID and not self.cancelled else ()
 
     @property
     def aimed(self) -> bool:
@@ -131,8 +131,8 @@ class Playing(Part):
             attach(state, self.seat, self.card, self.host)
         elif card.duration != INSTANT:
             prepare(state, self.seat, self.card, victim if not card.on_the_map else -1)
-        cost = next((EFFECTS[n].cost.life for n in card.when("play") if EFFECTS[n].cost.life), 0)
-        effects = tuple([n for n in card.when("play") if EFFECTS[n].do != "attach"])
+        cost = next((EFFECTS[n].cost.life for n in card.played if EFFECTS[n].cost.life), 0)
+        effects = tuple([n for n in card.played if EFFECTS[n].do != "attach"])
         if effects:
             place = state.heroes[victim].location if self.aimed else -1
             state.stack.append(Scene(effects, self.seat, self.seat, victim, x=self.x, location=place))
@@ -222,7 +222,7 @@ def hosts(state: Position, seat: int, card: Card) -> list[int]:
     """Return what an attachment may go under: the player's own treasures, or monsters in the lair or declared this
     phase.
     """
-    attaching = next(EFFECTS[n] for n in card.when("play") if EFFECTS[n].do == "attach")
+    attaching = next(EFFECTS[n] for n in card.played if EFFECTS[n].do == "attach")
     hero = state.heroes[seat]
     if card.glory:
         return [c for c in hero.treasures if CARDS[c].face.type in attaching.types]

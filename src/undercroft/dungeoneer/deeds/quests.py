@@ -111,7 +111,7 @@ def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
     hero = state.heroes[seat]
     if quest not in hero.quests and quest not in state.commons:
         return NOT_YOUR_QUEST[quest]
-    if not card.when("attempt"):
+    if not card.attempted:
         return _NO_ATTEMPT[quest]
     if not is_in(hero.location, card.where):
         return QUEST_ELSEWHERE[quest]
@@ -119,14 +119,14 @@ def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
         return _NOT_FOUND[quest]
     if quest in hero.tried and not hero.actions:
         return _ATTEMPT_COSTS_AP[quest]
-    if not all(VERBS[number].can(state, seat) for number in card.when("attempt")):
+    if not all(VERBS[number].can(state, seat) for number in card.attempted):
         return _CANNOT_SACRIFICE[quest]
     return None
 
 
 def _is_rolled_for(quest: int) -> bool:
     """Return whether a roll decides the quest, and so says how an attempt has ended."""
-    return any(EFFECTS[number].do in ("roll", "threat") for number in QUESTS[quest].when("attempt"))
+    return any(EFFECTS[number].do in ("roll", "threat") for number in QUESTS[quest].attempted)
 
 
 class Attempt(Part):
@@ -158,7 +158,7 @@ class Attempt(Part):
         else:
             hero.tried = (*hero.tried, self.quest)
         state.tell(events.QuestAttempted, self.seat, card.id)
-        state.stack.append(Scene(card.when("attempt"), self.seat, self.seat, self.seat, location=hero.location))
+        state.stack.append(Scene(card.attempted, self.seat, self.seat, self.seat, location=hero.location))
         return False
 
 

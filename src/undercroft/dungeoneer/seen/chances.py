@@ -68,7 +68,7 @@ def _of_quests(state: Position, seat: int) -> Iterator[ChanceView]:
     scene = Scene((), seat, seat)
     for quest in (*state.heroes[seat].quests, *state.commons):
         card = QUESTS[quest]
-        for number in card.when("attempt"):
+        for number in card.attempted:
             verb, effect = VERBS[number], EFFECTS[number]
             if isinstance(verb, TestStat):
                 yield _of(state, verb.threat(scene, seat), "attempt", card.id)

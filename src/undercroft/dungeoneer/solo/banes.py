@@ -62,7 +62,7 @@ def graft(state: Position, monsters: Iterable[int]) -> None:
     """Put waiting attachments under suitable monsters of a battle, at random (DN-14.3, DN-14.7)."""
     for waiting in state.heroes[state.active].own_banes:
         if CARDS[waiting].duration == ATTACHMENT:
-            families = next(EFFECTS[n] for n in CARDS[waiting].when("play") if EFFECTS[n].do == "attach").families
+            families = next(EFFECTS[n] for n in CARDS[waiting].played if EFFECTS[n].do == "attach").families
             hosts = [card for card in monsters if not families or CARDS[card].face.type in families]
             if hosts:
                 state.disclose()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask
@@ -22,6 +22,10 @@ from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 from undercroft.kernel.frames import Sequence, Step
 from undercroft.kernel.refusals import Refusal
 
+_STAYED: Final = tuple([Cause(location, "stayed") for location in LOCATION_IDS])
+_TURN_ENDS: Final = Cause(None, "turn_ends")
+_TURN_ENDS_FREELY: Final = Cause(None, "turn_ends_freely")
+
 
 def _discard(state: Position) -> None:
     """Ask for one card to discard, unless the hand is empty; nobody discards in the solo game (DN-4.5, DN-14.5)."""
@@ -34,7 +38,7 @@ def _stayed(state: Position) -> None:
     hero = state.heroes[state.active]
     if not hero.moved:
         face = LOCATION_CARDS[hero.location].face
-        why = Cause(LOCATION_IDS[hero.location], "stayed")
+        why = _STAYED[hero.location]
         gain_glory(state, state.active, face.glory, why)
         gain_peril(state, state.active, face.peril, why)
 
@@ -107,7 +111,7 @@ class DiscardOne(Ask):
     def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, Numbered):
             return
-        why = Cause(None, "turn_ends_freely" if state.variant.optional_discard else "turn_ends")
+        why = _TURN_ENDS_FREELY if state.variant.optional_discard else _TURN_ENDS
         if action.value in state.heroes[self.seat].hand:
             discard_from_hand(state, self.seat, action.value, why)
         else:

@@ -45,11 +45,13 @@ A_WALL: Final = tuple([Refusal("DN-9.1", "a-wall", {"location": location}) for l
 class Feats(FeatsFrame):
     """The active player carries out feats in any order, until he stops or completes a quest."""
 
-    __slots__ = ("_options",)
+    __slots__ = ("_again", "_deeds", "_options")
 
     def __init__(self, over: int = 0) -> None:
         super().__init__(over)
         self._options: Seq[Action] | None = None
+        self._deeds: Seq[Action] | None = None
+        self._again: Seq[Action] | None = None  # the deeds, if the last answer has left all of them as they were
 
     @classmethod
     def begin(cls, state: Any) -> None:
@@ -64,6 +66,8 @@ class Feats(FeatsFrame):
 
     def advance(self, state: Position) -> bool:
         self._options = None
+        self._deeds = self._again
+        self._again = None
         end_hushes(state)
         if self.over:
             state.stack.pop()
@@ -75,11 +79,17 @@ class Feats(FeatsFrame):
 
     def legal(self, state: Position, seat: int) -> Seq[Action]:
         if self._options is None:
-            self._options = self._legal(state, seat)
+            if self._deeds is None:
+                self._deeds = self._list_deeds(state, seat)
+            found = list(self._deeds)
+            found += [word for word in STANDING if word.value != state.heroes[seat].standing]
+            found.append(DONE)
+            found += [FINISH[card] for card in last_discards(state, seat)]
+            self._options = found
         return self._options
 
-    def _legal(self, state: Position, seat: int) -> list[Action]:
-        hero = state.heroes[seat]
+    def _list_deeds(self, state: Position, seat: int) -> list[Action]:
+        """Return all that can be done, apart from saying when to be asked and ending the phase."""
         found: list[Action] = [GO[side] for side in range(4) if refuse_go(state, seat, side) is None]
         found += [WALK[location] for location in walks(state, seat)]
         if refuse_explore(state, seat) is None:
@@ -92,10 +102,14 @@ class Feats(FeatsFrame):
             if refuse_deliver(state, seat, quest) is None:
                 found.append(DELIVER[quest])
         found += side_options(state, seat, Moment.OWN_FEATS)
-        found += [word for word in STANDING if word.value != hero.standing]
-        found.append(DONE)
-        found += [FINISH[card] for card in last_discards(state, seat)]
         return found
+
+    def allows(self, state: Position, seat: int, action: Action) -> bool:
+        if isinstance(action, Numbered) and action.verb == "go":
+            return refuse_go(state, seat, action.value) is None
+        if action is EXPLORE:
+            return refuse_explore(state, seat) is None
+        return action is DONE or super().allows(state, seat, action)
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         legal = self.legal(state, seat)
@@ -124,6 +138,9 @@ class Feats(FeatsFrame):
         state.settled += 1
         if action is DONE:
             state.stack.pop()
+        elif action.verb == "ask":
+            carry_out(state, seat, action)
+            self._again = self._deeds
         elif action is EXPLORE:
             explore(state, seat)
         elif isinstance(action, Numbered) and action.verb == "go":

@@ -18,11 +18,11 @@ from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import take_from_hand, take_from_lair
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import monster_life, no_traps, price
-from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER
+from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER, Card
 from undercroft.dungeoneer.deeds.points import pay_peril
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt
-from undercroft.kernel.refusals import Args, Refusal
+from undercroft.kernel.refusals import Refusal
 
 PLANNING: Final = 0
 DECLARED: Final = 1
@@ -44,18 +44,22 @@ class Misdeeds(Part):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "stage")
-    __slots__ = (*fields, "_options")
+    __slots__ = (*fields, "_again", "_deeds", "_options")
 
     def __init__(self, seat: int, stage: int = PLANNING) -> None:
         self.seat = seat
         self.stage = stage
         self._options: Seq[Action] | None = None
+        self._deeds: Seq[Action] | None = None
+        self._again: Seq[Action] | None = None  # the deeds, if the last answer has left all of them as they were
 
     def clone(self) -> Misdeeds:
         return Misdeeds(self.seat, self.stage)
 
     def advance(self, state: Position) -> bool:
         self._options = None
+        self._deeds = self._again
+        self._again = None
         end_hushes(state)
         return True
 
@@ -64,22 +68,23 @@ class Misdeeds(Part):
 
     def legal(self, state: Position, seat: int) -> Seq[Action]:
         if self._options is None:
-            self._options = self._legal(state)
+            if self._deeds is None:
+                self._deeds = self._list_deeds(state)
+            hero = state.heroes[self.seat]
+            if hero.plan:
+                self._options = [*self._deeds, *[RECALL[card] for card, _ in hero.sendings()], DECLARE]
+            else:
+                words = [word for word in STANDING if word.value != hero.standing]
+                self._options = [*self._deeds, *words, DONE]
         return self._options
 
-    def _legal(self, state: Position) -> list[Action]:
-        hero = state.heroes[self.seat]
+    def _list_deeds(self, state: Position) -> list[Action]:
+        """Return all that can be done, apart from saying when to be asked and ending what is planned or the phase."""
         found: list[Action] = []
-        if not hero.plan:
+        if not state.heroes[self.seat].plan:
             found += side_options(state, self.seat, Moment.OWN_MISDEEDS)
         if self.stage == PLANNING:
             found += self._sends(state)
-        if hero.plan:
-            found += [RECALL[card] for card, _ in hero.sendings()]
-            found.append(DECLARE)
-        else:
-            found += [word for word in STANDING if word.value != hero.standing]
-            found.append(DONE)
         return found
 
     def _sends(self, state: Position) -> list[Action]:
@@ -91,10 +96,16 @@ class Misdeeds(Part):
         for card in encounters(state, self.seat):
             cost = price(state, self.seat, CARDS[card])
             if cost <= most:
-                ways = [send for send in SEND[card][: state.seats] if spare[send.value] >= cost]
-                ways = [send for send in ways if self._refuse_send(state, card, send.value) is None]
-                found += [*ways, *[SEND_LAST[card][send.value] for send in ways]]
+                victims = [victim for victim, left in enumerate(spare) if left >= cost]
+                victims = [victim for victim in victims if self._refuse_target(state, card, victim) is None]
+                found += [SEND[card][victim] for victim in victims]
+                found += [SEND_LAST[card][victim] for victim in victims]
         return found
+
+    def allows(self, state: Position, seat: int, action: Action) -> bool:
+        if action is DECLARE or action is DONE:
+            return bool(state.heroes[seat].plan) == (action is DECLARE)
+        return super().allows(state, seat, action)
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         legal = self.legal(state, seat)
@@ -121,24 +132,32 @@ class Misdeeds(Part):
 
     def _refuse_send(self, state: Position, number: int, victim: int) -> Refusal | None:
         """Return why the encounter may not be sent against that hero (DN-5.1 to DN-5.3)."""
+        refusal = self._refuse_target(state, number, victim)
+        if refusal is not None:
+            return refusal
+        card = CARDS[number]
+        cost = price(state, self.seat, card)
+        if cost + reserved(state, self.seat, victim) <= state.heroes[victim].peril:
+            return None
+        return Refusal("DN-5.1", "too-little-peril", {"card": card.id, "seat": victim, "price": cost})
+
+    def _refuse_target(self, state: Position, number: int, victim: int) -> Refusal | None:
+        """Return why the encounter may not be sent against that hero whatever his peril."""
         hero = state.heroes[self.seat]
         card = CARDS[number]
-        args: Args = {"card": card.id, "seat": victim}
         if victim >= state.seats:
-            return Refusal("DN-5.1", "no-such-hero", args)
+            return _refusal("DN-5.1", "no-such-hero", card, victim)
         if hero.is_sent(number):
-            return Refusal("DN-5.2", "sent-already", args)
+            return _refusal("DN-5.2", "sent-already", card, victim)
         if number in hero.sent:
-            return Refusal("DN-5.3", "once-this-turn", args)
+            return _refusal("DN-5.3", "once-this-turn", card, victim)
         if victim == self.seat:
-            return Refusal("DN-5.1", "own-peril", args)
+            return _refusal("DN-5.1", "own-peril", card, victim)
         rival = state.heroes[victim]
         if rival.life <= 0:
-            return Refusal("DN-17.1", "hero-is-dead", args)
+            return _refusal("DN-17.1", "hero-is-dead", card, victim)
         if card.trap and no_traps(state, rival.location):
-            return Refusal("DN-10.5", "no-traps-here", args)
-        if price(state, self.seat, card) + reserved(state, self.seat, victim) > rival.peril:
-            return Refusal("DN-5.1", "too-little-peril", {**args, "price": price(state, self.seat, card)})
+            return _refusal("DN-10.5", "no-traps-here", card, victim)
         return None
 
     def default(self, legal: Seq[Action]) -> Action:
@@ -156,6 +175,9 @@ class Misdeeds(Part):
         elif action is DECLARE:
             self.stage = DECLARED
             declare(state, seat)
+        elif action.verb == "ask":
+            carry_out(state, seat, action)
+            self._again = self._deeds
         elif isinstance(action, Numbered) and action.verb == "send":
             card = next(c for c in encounters(state, seat) if action in SEND[c])
             hero.send(card, action.value)
@@ -163,6 +185,10 @@ class Misdeeds(Part):
             hero.recall(action.value)
         else:
             carry_out(state, seat, action)
+
+
+def _refusal(rule: str, key: str, card: Card, victim: int) -> Refusal:
+    return Refusal(rule, key, {"card": card.id, "seat": victim})
 
 
 def encounters(state: Position, seat: int) -> list[int]:
@@ -174,9 +200,8 @@ def encounters(state: Position, seat: int) -> list[int]:
 def reserved(state: Position, seat: int, victim: int) -> int:
     """Return the victim's peril that the plan already uses."""
     total = 0
-    for card, against in state.heroes[seat].sendings():
-        if against == victim:
-            total += price(state, seat, CARDS[card])
+    for card in state.heroes[seat].sent_against(victim):
+        total += price(state, seat, CARDS[card])
     return total
 
 

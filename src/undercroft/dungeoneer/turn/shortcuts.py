@@ -21,6 +21,7 @@ from undercroft.dungeoneer.board.actions import (
     DISCARD,
     DONE,
     DRAW,
+    DRAW_ALL,
     FORM,
     GIVE_PERIL,
     GO,
@@ -59,6 +60,13 @@ HARMLESS: Final = frozenset({"pass", "ask"})
 CARD_NUMBERS: Final[dict[object, int]] = {card.id: card.number for card in CARDS}
 """The number of each card by its id, as the arguments of an action name it."""
 
+DRAWN: Final[dict[Shortcut, Answers]] = {
+    way: [("draw", DRAW[0])] * way.value + [("draw", DRAW[1])] * (cards - way.value)
+    for cards, ways in enumerate(DRAW_ALL)
+    for way in ways
+}
+"""The answers that draw several cards: first the glory cards."""
+
 
 def _walk(state: Position, seat: int, action: Shortcut) -> Answers:
     return [("feats", GO[side]) for side in walks(state, seat)[action.value]]
@@ -85,8 +93,7 @@ def _giving(card: str) -> str:
 
 
 def _draw_all(state: Position, seat: int, action: Shortcut) -> Answers:
-    glory, peril = [int(str(action.args()[back])) for back in ("glory", "peril")]
-    return [("draw", DRAW[0])] * glory + [("draw", DRAW[1])] * peril
+    return DRAWN[action]
 
 
 def _place_on(state: Position, seat: int, action: Shortcut) -> Answers:
@@ -161,7 +168,7 @@ def go_on(state: Position) -> bool:
     if place < 0:
         return False
     answer = state.vocabulary.parse(rest.answers[place][1])
-    if answer not in frame.legal(state, rest.seat):
+    if not frame.allows(state, rest.seat, answer):
         state.rest = None
         return False
     state.rest = rest.without(place)
