@@ -22,7 +22,7 @@ from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER, Card
 from undercroft.dungeoneer.deeds.points import pay_peril
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt
-from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.refusals import Args, Refusal
 
 PLANNING: Final = 0
 DECLARED: Final = 1
@@ -146,18 +146,18 @@ class Misdeeds(Part):
         hero = state.heroes[self.seat]
         card = CARDS[number]
         if victim >= state.seats:
-            return _refusal("DN-5.1", "no-such-hero", card, victim)
+            return Refusal("DN-5.1", "no-such-hero", _about(card, victim))
         if hero.is_sent(number):
-            return _refusal("DN-5.2", "sent-already", card, victim)
+            return Refusal("DN-5.2", "sent-already", _about(card, victim))
         if number in hero.sent:
-            return _refusal("DN-5.3", "once-this-turn", card, victim)
+            return Refusal("DN-5.3", "once-this-turn", _about(card, victim))
         if victim == self.seat:
-            return _refusal("DN-5.1", "own-peril", card, victim)
+            return Refusal("DN-5.1", "own-peril", _about(card, victim))
         rival = state.heroes[victim]
         if rival.life <= 0:
-            return _refusal("DN-17.1", "hero-is-dead", card, victim)
+            return Refusal("DN-17.1", "hero-is-dead", _about(card, victim))
         if card.trap and no_traps(state, rival.location):
-            return _refusal("DN-10.5", "no-traps-here", card, victim)
+            return Refusal("DN-10.5", "no-traps-here", _about(card, victim))
         return None
 
     def default(self, legal: Seq[Action]) -> Action:
@@ -187,8 +187,8 @@ class Misdeeds(Part):
             carry_out(state, seat, action)
 
 
-def _refusal(rule: str, key: str, card: Card, victim: int) -> Refusal:
-    return Refusal(rule, key, {"card": card.id, "seat": victim})
+def _about(card: Card, victim: int) -> Args:
+    return {"card": card.id, "seat": victim}
 
 
 def encounters(state: Position, seat: int) -> list[int]:
