@@ -18,11 +18,11 @@ from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import take_from_hand, take_from_lair
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import monster_life, no_traps, price
-from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER, Card
+from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER
 from undercroft.dungeoneer.deeds.points import pay_peril
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt
-from undercroft.kernel.refusals import Args, Refusal
+from undercroft.kernel.refusals import Refusal
 
 PLANNING: Final = 0
 DECLARED: Final = 1
@@ -146,18 +146,18 @@ class Misdeeds(Part):
         hero = state.heroes[self.seat]
         card = CARDS[number]
         if victim >= state.seats:
-            return Refusal("DN-5.1", "no-such-hero", _about(card, victim))
+            return Refusal("DN-5.1", "no-such-hero", {"card": card.id, "seat": victim})
         if hero.is_sent(number):
-            return Refusal("DN-5.2", "sent-already", _about(card, victim))
+            return Refusal("DN-5.2", "sent-already", {"card": card.id, "seat": victim})
         if number in hero.sent:
-            return Refusal("DN-5.3", "once-this-turn", _about(card, victim))
+            return Refusal("DN-5.3", "once-this-turn", {"card": card.id, "seat": victim})
         if victim == self.seat:
-            return Refusal("DN-5.1", "own-peril", _about(card, victim))
+            return Refusal("DN-5.1", "own-peril", {"card": card.id, "seat": victim})
         rival = state.heroes[victim]
         if rival.life <= 0:
-            return Refusal("DN-17.1", "hero-is-dead", _about(card, victim))
+            return Refusal("DN-17.1", "hero-is-dead", {"card": card.id, "seat": victim})
         if card.trap and no_traps(state, rival.location):
-            return Refusal("DN-10.5", "no-traps-here", _about(card, victim))
+            return Refusal("DN-10.5", "no-traps-here", {"card": card.id, "seat": victim})
         return None
 
     def default(self, legal: Seq[Action]) -> Action:
@@ -185,10 +185,6 @@ class Misdeeds(Part):
             hero.recall(action.value)
         else:
             carry_out(state, seat, action)
-
-
-def _about(card: Card, victim: int) -> Args:
-    return {"card": card.id, "seat": victim}
 
 
 def encounters(state: Position, seat: int) -> list[int]:
