@@ -11,7 +11,7 @@ from tests.dungeoneer.map.maps import card
 from tests.dungeoneer.solo.solo_table import PERIL, solo_table
 from tests.dungeoneer.table import Table, ids, number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.asking.options import fodder
+from undercroft.dungeoneer.asking.usable import fodder
 from undercroft.dungeoneer.content.cards import CARDS
 from undercroft.dungeoneer.solo.banes import x_of
 from undercroft.dungeoneer.solo.encounters import Ambush

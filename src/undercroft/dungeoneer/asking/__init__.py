@@ -15,13 +15,14 @@
 * **What goes without saying** (`Decision.routine`) is asked here all the same. A table whose only person plays against
   bots gives the answer for him: it passes where everything he can do can wait or would help a roll that succeeds
   anyway, takes what costs nothing, and in the solo game ends a turn in which nothing is left to do.
-* **One refusal for each thing that can be done.** `options` has one ``refuse_…`` function for each; whatever none of
-  them refuses is legal.
+* **One refusal for each thing that can be done.** There is one ``refuse_…`` function for each; whatever none of them
+  refuses is legal.
 
 Its files:
 
 * `frames`: what all frames of this game have in common; `windows`: the windows, and the frame that asks;
-* `options`: what a player may do apart from answering, and why not; `times`: when each card and effect may be played;
+* `options`: what a player may do apart from answering, and why not; `playable`: the cards in hand; `usable`: what lies
+  open; `times`: when each card and effect may be played;
 * `asides`: how each such thing begins;
 * `quiet`: not to be asked for a while; `pressing`: what cannot wait; `once`: how often an effect may be used;
 * `scene`: the frame that carries out the effects of a card in order.

@@ -148,7 +148,7 @@ class PickOfEffect(Pick):
 def nearest(state: Position, kind: type[F]) -> F | None:
     """Return the topmost frame of this kind, such as the roll, wound or battle that a card refers to."""
     stack = state.stack
-    for i in range(len(stack) - 1, -1, -1):
+    for i in range(len(stack) - 1, -1, -1):  # mypyc cannot compile `reversed` here, and a copy takes longer
         frame = stack[i]
         if isinstance(frame, kind):
             return frame

@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import Ask, nearest
-from undercroft.dungeoneer.asking.options import refuse_lie_down, refuse_use, uses_of
+from undercroft.dungeoneer.asking.options import refuse_lie_down
+from undercroft.dungeoneer.asking.usable import refuse_use, uses_of
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.battle import Battle, Starter, the_battle
 from undercroft.dungeoneer.battle.fighter import (

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Part, cause_now
-from undercroft.dungeoneer.asking.options import refuse_cost
 from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.asking.usable import refuse_cost
 from undercroft.dungeoneer.battle.battle import DEFENDER, Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import BEATEN, FIGHTING, Fighter
 from undercroft.dungeoneer.battle.spoils import Spoils

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
-from undercroft.dungeoneer.asking.options import refuse_use, used_up_by
+from undercroft.dungeoneer.asking.usable import refuse_use, used_up_by
 from undercroft.dungeoneer.board.actions import DISCARD, USE
 from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.moments import Moment

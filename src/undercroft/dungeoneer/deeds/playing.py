@@ -8,8 +8,9 @@ from typing import Any, ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, Pick, nearest
-from undercroft.dungeoneer.asking.options import payers, used_up_by
+from undercroft.dungeoneer.asking.playable import payers
 from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.asking.usable import used_up_by
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.actions import PICK, TARGET, X
 from undercroft.dungeoneer.board.causes import Cause

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import InUse, Pick, nearest
 from undercroft.dungeoneer.asking.once import note_use
-from undercroft.dungeoneer.asking.options import fodder
 from undercroft.dungeoneer.asking.scene import VERBS, Scene
+from undercroft.dungeoneer.asking.usable import fodder
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.actions import (
     PICK,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.options import fits
+from undercroft.dungeoneer.asking.playable import fits
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.hero import NOBODY
 from undercroft.dungeoneer.board.moments import Moment

@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import Part
-from undercroft.dungeoneer.asking.options import NOT_IN_HAND, refuse_in_window, side_options, window_candidates
+from undercroft.dungeoneer.asking.options import refuse_in_window, side_options, window_candidates
+from undercroft.dungeoneer.asking.playable import NOT_IN_HAND
 from undercroft.dungeoneer.asking.quiet import end_hushes
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.fighter import Fighter
