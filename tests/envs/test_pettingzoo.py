@@ -18,13 +18,14 @@ from pettingzoo.test.performance_benchmark import performance_benchmark
 from pettingzoo.test.seed_test import parallel_seed_test, seed_test
 
 from undercroft.bots import answer_of, make_bot
+from undercroft.bots.dungeonlords.frozen import EDITIONS
 from undercroft.bots.dungeonlords.value import expected
 from undercroft.dungeoneer.game import GAME as HEROES
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.envs import dungeon_lords_v0, dungeoneer_v0
 from undercroft.envs.choices import IllegalChoice
 from undercroft.envs.dungeoneer import potential
-from undercroft.envs.rewards import Rewards
+from undercroft.envs.rewards import VALUED_BY, Rewards
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.match import Match
 
@@ -117,7 +118,7 @@ def test_the_potential_sums_to_the_points_less_what_was_expected_at_first() -> N
     env.reset(seed=5)
     state = env.episode.state
     assert isinstance(state, DungeonLordsState)
-    first = expected(state)  # the first question of this preset is for orders
+    first = expected(state, EDITIONS.weights_of(VALUED_BY))  # the first question of this preset is for orders
     final = play(env, 5)["total"]
     points = env.episode.state.returns()
     assert total == final

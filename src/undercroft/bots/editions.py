@@ -3,9 +3,9 @@
 The bots of a game that keeps editions have a module ``frozen``, whose ``EDITIONS`` (`Editions`) make the class of each
 level of each edition under the names ``overlord@v1``, ``overlord@v2`` and so on; `undercroft.bots.registry` finds them
 there. An edition is a file of the game's package, ``editions/v1.json``: how well each level plays and the weights that
-it uses. It never changes again. Code is not in it, so a test compares the answers of each frozen level with those that
-it once gave: a change of code that changes them also gives the frozen levels the code that they had, or drops the
-edition.
+it uses. It never changes again, and its levels have the dice that they had. Code is not in it, so a test compares the
+answers of each frozen level with those that it once gave: a change of code that changes them also gives the frozen
+levels the code that they had, or drops the edition.
 """
 
 from __future__ import annotations
@@ -138,12 +138,24 @@ class Editions(NamedTuple):
                 {
                     "__doc__": f"The level {name} of the edition {edition.name}.",
                     "name": f"{name}{AT}{edition.name}",
+                    "dice": name,
                     "skill": self.skill(**given),
                     "weights": weights,
                 },
             )
             for name, given in edition.levels.items()
         }
+
+    def weights_of(self, name: str) -> Weights:
+        """Return the weights of an edition, ``v1`` and so on.
+
+        Raises:
+            OptionError: there is no such edition.
+        """
+        found = next((edition for edition in editions(self.package) if edition.name == name), None)
+        if found is None:
+            raise OptionError(f"there is no edition {name[:20]!r}")
+        return msgspec.convert(found.values, Weights)
 
     def freeze(self, name: str) -> Path:
         """Keep today's levels as an edition, and return its file.

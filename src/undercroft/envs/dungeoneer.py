@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.bots.dungeoneer.frozen import EDITIONS
 from undercroft.bots.dungeoneer.value import value
 from undercroft.dungeoneer import views
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
@@ -20,6 +21,7 @@ from undercroft.envs.composites import Both, Keyed, Maybe, Memo, Of, Seats, Slot
 from undercroft.envs.described import Description
 from undercroft.envs.field import Field
 from undercroft.envs.fields import Code, Flag, Flags, Members, Number, OneHot, Ranked, SeatCode, SeatList, SeatOf
+from undercroft.envs.rewards import VALUED_BY
 from undercroft.kernel.actions import Action
 from undercroft.kernel.state import State
 
@@ -332,6 +334,10 @@ IN_STEPS: Final = {
 DESCRIPTION: Final = Description(view_fields, PROMPTS, SOURCES, IN_STEPS)
 
 
+WEIGHTS: Final = EDITIONS.weights_of(VALUED_BY)
+"""What the rewards of the environments weigh positions with."""
+
+
 def potential(state: State) -> list[float] | None:
     """Return each player's fitted chance to win, where a hero is asked for its next feat.
 
@@ -339,5 +345,5 @@ def potential(state: State) -> list[float] | None:
     """
     assert isinstance(state, DungeoneerState)
     if state.stack and isinstance(state.stack[-1], Feats):
-        return [value(state, seat) for seat in range(state.seats)]
+        return [value(state, seat, WEIGHTS) for seat in range(state.seats)]
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.bots.dungeonlords.frozen import EDITIONS
 from undercroft.bots.dungeonlords.value import expected
 from undercroft.dungeonlords import views
 from undercroft.dungeonlords.board.actions import Orders
@@ -31,6 +32,7 @@ from undercroft.envs.composites import Keyed, Maybe, Memo, Seats, Slots, Struct,
 from undercroft.envs.described import Description
 from undercroft.envs.field import Field
 from undercroft.envs.fields import Code, Counts, Flag, Flags, Members, Number, OneHot, Ranked, SeatList, SeatOf
+from undercroft.envs.rewards import VALUED_BY
 from undercroft.kernel.actions import Action
 from undercroft.kernel.state import State
 
@@ -175,6 +177,10 @@ def view_fields(seats: int) -> Struct:
 DESCRIPTION: Final = Description(view_fields, PROMPTS, SOURCES, {"orders": order_steps})
 
 
+WEIGHTS: Final = EDITIONS.weights_of(VALUED_BY)
+"""What the rewards of the environments weigh positions with."""
+
+
 def potential(state: State) -> list[float] | None:
     """Return the points that each lord can expect at the end, where the orders of a season are asked for.
 
@@ -182,5 +188,5 @@ def potential(state: State) -> list[float] | None:
     """
     assert isinstance(state, DungeonLordsState)
     if state.stack and isinstance(state.stack[-1], GiveOrders):
-        return expected(state)
+        return expected(state, WEIGHTS)
     return None

@@ -16,6 +16,7 @@ from undercroft.dungeonlords.game import GAME
 from undercroft.dungeonlords.phases.giving_orders import GiveOrders
 from undercroft.dungeonlords.positions import UNKNOWN, BattlePosition
 from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.envs.dungeonlords import WEIGHTS
 from undercroft.envs.tasks import Task
 from undercroft.kernel.actions import Action
 from undercroft.kernel.chance import Chance
@@ -97,8 +98,8 @@ def best_result(state: DungeonLordsState) -> float:
 class Orders(Task):
     """The orders of one season in a game of four lords; the policy inside the bots' search answers all else.
 
-    The reward is by how much the lord's expected points have risen when the next orders are due. The policy is part of
-    the environment: it sees the whole position, and the learner does not.
+    The reward is by how much the lord's expected points (`WEIGHTS`) have risen when the next orders are due. The policy
+    is part of the environment: it sees the whole position, and the learner does not.
 
     Args:
         season: which season, 0 (the first winter) to 6; None: any.
@@ -126,7 +127,7 @@ class Orders(Task):
         state = GAME.set_up(_LORDS, GAME.preset("full"), seed)
         state.start()
         play_on(state, self._styles, self._rng, self._season)
-        self._before = expected(state)
+        self._before = expected(state, WEIGHTS)
         return state
 
     def asks(self, state: State, seat: int) -> bool:
@@ -144,7 +145,7 @@ class Orders(Task):
         assert isinstance(state, DungeonLordsState)
         if not self.is_over(state):
             return None
-        return [now - before for now, before in zip(expected(state), self._before, strict=True)]
+        return [now - before for now, before in zip(expected(state, WEIGHTS), self._before, strict=True)]
 
 
 TASKS: Final[Mapping[str, Callable[..., Task]]] = {

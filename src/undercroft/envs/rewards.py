@@ -5,7 +5,8 @@
 `points`       at the end, what the game counts (`State.returns`): points of Dungeon Lords, victories of Dungeoneer
 `potential`    wherever a game reads its fitted value, by how much it has risen; the end counts as the points. The
                sum of a game is its points less what was expected at first (Ng, Harada and Russell, "Policy invariance
-               under reward transformations", 1999, with a discount of 1)
+               under reward transformations", 1999, with a discount of 1). The value is that of the bots' edition
+               `VALUED_BY`, so that rewards stay the same when bots learn to play better
 =============  =======================================================================================
 """
 
@@ -22,6 +23,9 @@ RANKS: Final = "ranks"
 POINTS: Final = "points"
 POTENTIAL: Final = "potential"
 KINDS: Final = (RANKS, POINTS, POTENTIAL)
+
+VALUED_BY: Final = "v1"
+"""The edition of a game's bots (`undercroft.bots.editions`) whose weights say what a position is worth."""
 
 Potential = Callable[[State], Sequence[float] | None]
 """What each seat can expect, by what that seat knows; None where it cannot be read."""
