@@ -12,7 +12,7 @@ from undercroft.study.dungeoneer import puzzles as heroes
 from undercroft.study.dungeoneer.puzzles.answers import BestFeat
 from undercroft.study.dungeonlords import puzzles as module
 from undercroft.study.dungeonlords.puzzles.battles import Battles
-from undercroft.study.puzzles import making, trying
+from undercroft.study.puzzles import making
 from undercroft.study.puzzles.kinds import Casting
 from undercroft.study.puzzles.puzzle import Puzzle
 
@@ -23,11 +23,10 @@ WANTED: Final = {"battles": 4}
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take the puzzles from games of bots that do not search, and let only the weaker levels try them."""
-    monkeypatch.setattr(module, "CASTING", Casting("full", (("greedy",) * 3,), WANTED))
+    monkeypatch.setattr(module, "CASTING", Casting("full", (("greedy",) * 3,), WANTED, ("trainee",) * 5))
     monkeypatch.setattr(Battles, "most", 2)
     monkeypatch.setattr("undercroft.study.dungeonlords.puzzles.battles.FIRST_LOOK", 300)
     monkeypatch.setattr("undercroft.study.dungeonlords.puzzles.battles.WHOLE", 1_000)
-    monkeypatch.setattr(trying, "levels_of", lambda game_id: ("trainee",) * 5)
 
 
 def made(folder: Path, **more: Any) -> list[Puzzle]:
@@ -71,9 +70,8 @@ def test_a_game_without_puzzles_has_none_to_make(monkeypatch: pytest.MonkeyPatch
 
 def test_the_same_game_of_heroes_gives_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a smaller margin and fewer worlds, a game of simple bots gives some."""
-    monkeypatch.setattr(heroes, "CASTING", Casting("tomb", (("greedy",) * 2,), {"feats": 2}))
+    monkeypatch.setattr(heroes, "CASTING", Casting("tomb", (("greedy",) * 2,), {"feats": 2}, ("squire",) * 5))
     monkeypatch.setattr(BestFeat, "most", 1)
-    monkeypatch.setattr(trying, "levels_of", lambda game_id: ("squire",) * 5)
     for name, value in {"MARGIN": 0.02, "SURE": 0.0, "FINALS": (20, 20), "ENDS": 8}.items():
         monkeypatch.setattr(f"undercroft.study.dungeoneer.puzzles.search.{name}", value)
     games = (making.examine("dungeoneer", "feats", "test", number) for number in range(20))

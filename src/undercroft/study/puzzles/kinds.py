@@ -63,17 +63,20 @@ class Kind(Protocol):
 
 
 class Casting(NamedTuple):
-    """Where a game's puzzles are taken from.
+    """Where a game's puzzles are taken from, and who tries them. These are levels of a frozen edition, so that the same
+    seed gives the same puzzles however well later levels play.
 
     Attributes:
         preset: the options of the games.
         line_ups: the bots: game number i has those of ``line_ups[i % len(line_ups)]``.
         wanted: how many puzzles of each kind the package has.
+        solvers: the bots whose failures say how difficult a puzzle is, from the weakest; as many as `rating.LEVELS`.
     """
 
     preset: str
     line_ups: tuple[tuple[str, ...], ...]
     wanted: Mapping[str, int]
+    solvers: tuple[str, ...]
 
 
 def kinds_of(game_id: str) -> Mapping[str, Kind]:

@@ -12,7 +12,7 @@ from typing import Any, Final, Self
 
 import msgspec
 
-from undercroft.bots import answer_of, levels_of, make_bot
+from undercroft.bots import answer_of, make_bot
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import find_game
 from undercroft.study.puzzles.kinds import casting_of, kinds_of
@@ -20,7 +20,7 @@ from undercroft.study.puzzles.puzzle import Puzzle, id_of
 from undercroft.study.puzzles.rating import of_puzzle
 from undercroft.study.puzzles.trying import TRIES, tried
 
-METHOD: Final = 1
+METHOD: Final = 2
 """Rises when the same seed gives other puzzles, so that a folder is not continued by another method."""
 
 
@@ -63,9 +63,10 @@ def _puzzle(game_id: str, name: str, position: str, seat: int, source: str, seed
     found = kinds_of(game_id)[name].study(position, seat)
     if found is None:
         return None
-    solved = tried(game_id, name, found, seed)
-    if sum(solved) == TRIES * len(levels_of(game_id)):
-        return None  # even the weakest level never fails
+    solvers = casting_of(game_id).solvers
+    solved = tried(game_id, name, found, solvers, seed)
+    if sum(solved) == TRIES * len(solvers):
+        return None  # even the weakest never fails
     rating = of_puzzle(solved, TRIES)
     return Puzzle(
         **msgspec.structs.asdict(found),

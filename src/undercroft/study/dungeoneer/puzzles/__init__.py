@@ -13,10 +13,11 @@ KINDS: Final[Mapping[str, Kind]] = {"feats": BestFeat(), "misdeeds": BestMisdeed
 CASTING: Final = Casting(
     "tomb",
     (
-        ("greedy", "squire"),
-        ("greedy", "squire", "greedy"),
+        ("greedy", "squire@v1"),
+        ("greedy", "squire@v1", "greedy"),
         ("greedy", "greedy"),
-        ("squire", "greedy", "greedy", "greedy"),
+        ("squire@v1", "greedy", "greedy", "greedy"),
     ),
     {"feats": 60, "misdeeds": 19},
+    ("squire@v1", "scout@v1", "veteran@v1", "champion@v1", "lichlord@v1"),
 )

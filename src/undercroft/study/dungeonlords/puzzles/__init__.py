@@ -12,10 +12,11 @@ KINDS: Final[Mapping[str, Kind]] = {"battles": Battles(), "orders": OrdersToGive
 CASTING: Final = Casting(
     "full",
     (
-        ("baron", "greedy", "warden", "greedy"),
-        ("greedy", "baron", "greedy"),
-        ("trainee", "baron", "greedy", "warden"),
-        ("greedy", "warden", "baron"),
+        ("baron@v1", "greedy", "warden@v1", "greedy"),
+        ("greedy", "baron@v1", "greedy"),
+        ("trainee@v1", "baron@v1", "greedy", "warden@v1"),
+        ("greedy", "warden@v1", "baron@v1"),
     ),
     {"battles": 300, "orders": 100},
+    ("trainee@v1", "warden@v1", "baron@v1", "tyrant@v1", "overlord@v1"),
 )
