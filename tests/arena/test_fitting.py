@@ -43,7 +43,7 @@ class Line:
 def test_a_fit_finds_the_weights_and_what_they_explain() -> None:
     """A stage is fitted to half the result (2 + 3x) and half what the next one expects (2)."""
     line = Line()
-    found = fit(line, line.samples, 200, "fit", penalty=0.01)
+    found = fit(line.STAGES, [line.samples(f"fit-{number}") for number in range(200)], penalty=0.01)
     assert found.weights[0] == pytest.approx((2, 1.5), abs=0.15)
     assert found.weights[1] == pytest.approx((2, 0), abs=0.3)
     assert found.score[0] == pytest.approx(0.75, abs=0.05) and abs(found.score[1]) < 0.05
@@ -51,12 +51,13 @@ def test_a_fit_finds_the_weights_and_what_they_explain() -> None:
 
 def test_a_second_fit_starts_from_the_weights_of_the_first() -> None:
     line = Line()
-    drawn = fit(line, line.searched, 4, "fit", before=((2.0, 3.0), (1.0, 7.0)), penalty=1000)
+    drawn = fit(line.STAGES, [line.searched("fit")] * 4, before=((2.0, 3.0), (1.0, 7.0)), penalty=1000)
     assert drawn.weights[0] == pytest.approx((2, 3), abs=0.01)
     assert drawn.weights[1][1] == pytest.approx(7)
 
 
-def test_the_same_seed_gives_the_same_samples_of_every_season() -> None:
+def test_the_same_seed_gives_the_same_samples_of_every_season(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lords.Quick, "skill", lords.Quick.skill._replace(trials=20, each=1))
     for play in (lords.samples, lords.searched):
         found = list(play("alike"))
         assert found == list(play("alike"))
@@ -77,16 +78,17 @@ def test_the_same_seed_gives_the_same_samples_of_heroes() -> None:
         assert kinds <= set(range(heroes.STAGES))
 
 
-@pytest.mark.parametrize("game", ["dungeon-lords", "dungeoneer"])
+@pytest.mark.parametrize(("game", "searched"), [("dungeon-lords", 0), ("dungeoneer", 2)])
 def test_the_command_stores_the_weights_with_their_origin(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, searched: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """However many processes play."""
     file = tmp_path / weights.FILE
     monkeypatch.setattr(weights, "files", lambda package: tmp_path)
-    asked = ["arena", "fit", game, "--games", "10", "--searched", "0", "--seed", "small"]
-    assert CliRunner().invoke(app, asked).exit_code == 0
+    asked = ["arena", "fit", game, "--games", "10", "--searched", str(searched), "--seed", "small"]
+    assert CliRunner().invoke(app, [*asked, "--jobs", "1"]).exit_code == 0
     first = file.read_bytes()
-    assert CliRunner().invoke(app, asked).exit_code == 0
+    assert CliRunner().invoke(app, [*asked, "--jobs", "2"]).exit_code == 0
     assert file.read_bytes() == first and b'"seed": "small"' in first
 
 

@@ -116,15 +116,15 @@ def test_a_hint_names_answers_and_reasons() -> None:
 
 
 def test_the_coach_warns_of_a_blunder_which_can_be_taken_back_or_played_all_the_same() -> None:
-    blunder = "traps dig mine hire"
+    blunder = "food reputation traps build"
     setup = ("play", "--seats", "me,greedy", "--preset", "full", "--seed", "2")
-    ran = run(*setup, typed=["coach on", "1", blunder, "1", blunder, "", blunder, "7", "2", "quit", "quit"])
+    ran = run(*setup, typed=["coach on", "3", blunder, "1", blunder, "", blunder, "7", "2", "quit", "quit"])
     assert ran.status == 0
     assert ran.out.count("by the end of the game") == ran.out.count("Better: ") == 3
     assert ran.out.count("Type 1 or 2.") == 1
     assert ran.out.count("You reveal") + ran.out.count("reveals") > 0
     asked = ran.out.count("Which three orders")
-    off = run(*setup, typed=["coach on", "coach off", "1", blunder, "quit", "quit"])
+    off = run(*setup, typed=["coach on", "coach off", "3", blunder, "quit", "quit"])
     assert "Better: " not in off.out and off.out.count("Which three orders") == asked - 2
 
 

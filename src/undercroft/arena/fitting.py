@@ -9,7 +9,7 @@ with fewer games of bots that search with the values just fitted; these start fr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from undercroft.bots.weights import Sample
@@ -22,7 +22,7 @@ HELD_BACK: Final = 5
 BY_NEXT_STAGE: Final = 0.5
 """How much what the next stage expects counts, beside the result itself."""
 
-SEARCHED_PENALTY: Final = 100.0
+SEARCHED_PENALTY: Final = 400.0
 """The penalty of the second fit, which has fewer games."""
 
 
@@ -64,33 +64,26 @@ def fitting_of(game_id: str) -> Fitting:
 
 
 def fit(
-    fitting: Fitting,
-    play: Callable[[str], Iterable[Sample]],
-    games: int,
-    seed: str,
+    stages: int,
+    games: Iterable[Iterable[Sample]],
     before: Sequence[Sequence[float]] = (),
     penalty: float = 3.0,
-    played: Callable[[], object] = lambda: None,
 ) -> Fitted:
-    """Play games and fit the weights.
+    """Fit the weights to what games showed.
 
     Args:
-        fitting: what the game provides.
-        play: plays one game: `Fitting.samples` or `Fitting.searched`.
-        games: how many games to play; every fifth serves for the score.
-        seed: the first part of every game's seed.
+        stages: how many stages there are; each has its weights.
+        games: the games, in an order that does not depend on what they showed; every fifth serves for the score.
         before: the weights that the penalty draws to, by stage; all 0 without any.
         penalty: of ridge regression.
-        played: called after each game.
     """
-    used: list[list[Sample]] = [[] for _ in range(fitting.STAGES)]
-    kept: list[list[Sample]] = [[] for _ in range(fitting.STAGES)]
-    for number in range(games):
-        for sample in play(f"{seed}-{number}"):
+    used: list[list[Sample]] = [[] for _ in range(stages)]
+    kept: list[list[Sample]] = [[] for _ in range(stages)]
+    for number, game in enumerate(games):
+        for sample in game:
             (kept if number % HELD_BACK == HELD_BACK - 1 else used)[sample.stage].append(sample)
-        played()
-    weights: list[tuple[float, ...]] = [()] * fitting.STAGES
-    for stage in reversed(range(fitting.STAGES)):
+    weights: list[tuple[float, ...]] = [()] * stages
+    for stage in reversed(range(stages)):
         sums = _Sums(penalty, before[stage] if before else ())
         for sample in used[stage]:
             target = sample.result

@@ -15,7 +15,7 @@ from typing import ClassVar, Final, NamedTuple, TypeVar
 from undercroft.bots.base import deal, pace_of_trials
 from undercroft.bots.dungeonlords import battling, habits, ordering
 from undercroft.bots.dungeonlords.policy import EVEN, answer, any_style, play_on, season_number
-from undercroft.bots.dungeonlords.value import SEASONS_OF_A_GAME, value
+from undercroft.bots.dungeonlords.value import RIVALS, SEASONS_OF_A_GAME, value
 from undercroft.bots.dungeonlords.worlds import forget
 from undercroft.bots.editions import Level
 from undercroft.bots.halving import Deadline, Ranked, race
@@ -62,6 +62,7 @@ class Skill(NamedTuple):
         whim: how many points worse than the best orders may look and still be given; other answers a fifth of it.
         slips: how often it answers at random, of 100 times.
         noise: how unsteadily it thinks that everybody, itself too, will go on.
+        rivals: how much the best rival's points count for it, beside its own.
     """
 
     trials: int
@@ -69,6 +70,7 @@ class Skill(NamedTuple):
     whim: float
     slips: int = 0
     noise: float = 0.4
+    rivals: float = RIVALS
 
 
 class LordSearch(Level):
@@ -159,8 +161,8 @@ class Question:
 
     def measuring(self, number: int) -> Callable[[Sequence[Action]], float]:
         """Return what measures a sequence of answers in the world with this number."""
-        trying, seat, weights = self.trying(number), self.seat, self.weights
-        return lambda actions: value(trying(actions), seat, weights)
+        trying, seat, weights, rivals = self.trying(number), self.seat, self.weights, self.skill.rivals
+        return lambda actions: value(trying(actions), seat, weights, rivals)
 
     def trying(self, number: int) -> Callable[[Sequence[Action]], DungeonLordsState]:
         """Return what leads from answers to the position that is weighed, in the world with this number."""

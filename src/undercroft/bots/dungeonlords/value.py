@@ -20,7 +20,7 @@ NAMES: Final = tuple([name for name, _ in FEATURES])
 """The names of the features that have weights, in order."""
 
 RIVALS: Final = 0.5
-"""How much the best rival's points count, beside one's own."""
+"""How much the best rival's points count beside one's own, unless something else is said."""
 
 
 @cache
@@ -46,15 +46,16 @@ def expected(state: Position, values: Weights | None = None) -> list[float]:
     return [sum([w * f for w, f in zip(weighed, one, strict=True)]) for one in features(state)]
 
 
-def value(state: Position, seat: int, values: Weights | None = None) -> float:
+def value(state: Position, seat: int, values: Weights | None = None, rivals: float = RIVALS) -> float:
     """Return how well a lord stands: its points at the end, less a part of the best rival's.
 
     Args:
         state: as for `expected`.
         seat: the lord's.
         values: the weights; None for those of the package.
+        rivals: how much the best rival's points count.
     """
     points_of = expected(state, values)
     own = points_of[seat]
-    rivals = [p for other, p in enumerate(points_of) if other != seat]
-    return own - RIVALS * max(rivals) if rivals else own
+    of_others = [p for other, p in enumerate(points_of) if other != seat]
+    return own - rivals * max(of_others) if of_others else own

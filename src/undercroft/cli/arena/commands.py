@@ -128,11 +128,13 @@ def fit(
     games: Annotated[int, typer.Option("--games", "-n", min=10, help="policy-games")] = 4000,
     searched: Annotated[int, typer.Option(min=0, help="searched")] = 0,
     seed: Seed = "fit",
+    jobs: Jobs = None,
 ) -> None:
     """Fit the values of a game's bots."""
+    from undercroft.arena.workers import cores
     from undercroft.cli.arena.values import fit_values
 
-    fit_values(game, games, searched, seed)
+    fit_values(game, games, searched, seed, jobs or cores())
 
 
 @arena.command(cls=SpokenCommand, name="games", help="dataset")
