@@ -29,6 +29,21 @@ def test_the_file_names_what_is_frozen_and_the_levels_of_both_games_are() -> Non
         assert {f"{level}{AT}v1" for level in levels_of(game)} <= set(frozen_of(game))
 
 
+@pytest.mark.parametrize("game", WITH_EDITIONS)
+def test_a_frozen_level_throws_the_dice_that_it_threw(game: str) -> None:
+    for level in levels_of(game):
+        frozen_level, today = (make_bot(name, game, "dice") for name in (f"{level}{AT}v1", level))
+        assert [frozen_level.chance.below(100) for _ in range(9)] == [today.chance.below(100) for _ in range(9)]
+
+
+@pytest.mark.parametrize("game", WITH_EDITIONS)
+def test_the_weights_of_an_edition_are_those_of_its_levels(game: str) -> None:
+    kind = editions_of(game).classes()[f"{levels_of(game)[0]}{AT}v1"]
+    assert editions_of(game).weights_of("v1") == kind.weights
+    with pytest.raises(OptionError, match="v99"):
+        editions_of(game).weights_of("v99")
+
+
 def test_frozen_levels_are_not_offered_to_people() -> None:
     for game in GAMES:
         assert not set(frozen_of(game)) & set(bots_of(game))

@@ -144,6 +144,7 @@ def test_gold_prisoners_and_creatures_are_worth_having() -> None:
         setattr(better.lords[1], name, getattr(better.lords[1], name) + more)
         assert value(better, 1) > value(state, 1)
         assert value(better, 0) <= value(state, 0)
+        assert value(better, 0, rivals=0) == pytest.approx(expected(better)[0])
 
 
 def first_orders(bot: type[LordSearch], games: int) -> Counter[frozenset[str]]:
