@@ -36,9 +36,6 @@ class Line:
     def searched(self, seed: str) -> Iterable[Sample]:
         return [Sample(0, (1.0, 1.0), (), 5.0)]
 
-    def write(self, *_: object) -> str:
-        return "nowhere"
-
 
 def test_a_fit_finds_the_weights_and_what_they_explain() -> None:
     """A stage is fitted to half the result (2 + 3x) and half what the next one expects (2)."""

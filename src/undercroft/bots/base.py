@@ -48,11 +48,11 @@ class Bot:
     """
 
     name: str = "bot"
-    dice: str = ""
+    dice_of: str = ""
     """The name of the bot whose dice it has; its own if empty."""
 
     def __init__(self, seed: str) -> None:
-        self.chance = Chance.from_seed(f"{self.dice or self.name} {seed}")
+        self.chance = Chance.from_seed(f"{self.dice_of or self.name} {seed}")
 
     def choose(self, view: Any, decision: Decision) -> str:
         """Choose an answer to a decision.

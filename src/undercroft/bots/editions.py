@@ -129,8 +129,7 @@ class Editions(NamedTuple):
         Raises:
             msgspec.ValidationError, TypeError, ValueError: the edition is not one of this game.
         """
-        weights = msgspec.convert(edition.values, Weights)
-        weights.check(self.features, self.stages)
+        weights = self._weights(edition)
         return {
             f"{name}{AT}{edition.name}": type(
                 f"{name.title().replace('-', '')}{edition.name.upper()}",
@@ -138,7 +137,7 @@ class Editions(NamedTuple):
                 {
                     "__doc__": f"The level {name} of the edition {edition.name}.",
                     "name": f"{name}{AT}{edition.name}",
-                    "dice": name,
+                    "dice_of": name,
                     "skill": self.skill(**given),
                     "weights": weights,
                 },
@@ -151,11 +150,17 @@ class Editions(NamedTuple):
 
         Raises:
             OptionError: there is no such edition.
+            msgspec.ValidationError, ValueError: the edition is not one of this game.
         """
         found = next((edition for edition in editions(self.package) if edition.name == name), None)
         if found is None:
             raise OptionError(f"there is no edition {name[:20]!r}")
-        return msgspec.convert(found.values, Weights)
+        return self._weights(found)
+
+    def _weights(self, edition: Edition) -> Weights:
+        weights = msgspec.convert(edition.values, Weights)
+        weights.check(self.features, self.stages)
+        return weights
 
     def freeze(self, name: str) -> Path:
         """Keep today's levels as an edition, and return its file.

@@ -1,7 +1,7 @@
 """Which answers are advised in a game of Dungeon Lords, by the search of the bots' levels.
 
 What is measured is what a lord wants at the table: his points at the end, less a part of the best rival's
-(`bots.dungeonlords.value`), as the bots judge it when the season is over.
+(`bots.dungeonlords.value`), with the weights of the bots, where the season is over.
 """
 
 from __future__ import annotations

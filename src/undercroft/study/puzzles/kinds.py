@@ -63,8 +63,8 @@ class Kind(Protocol):
 
 
 class Casting(NamedTuple):
-    """Where a game's puzzles are taken from, and who tries them. These are levels of a frozen edition, so that the same
-    seed gives the same puzzles however well later levels play.
+    """Where a game's puzzles are taken from, and who tries them: levels of a frozen edition, whatever becomes of
+    today's. What an answer is worth may still depend on today's values (`Kind.study`): new ones make other puzzles.
 
     Attributes:
         preset: the options of the games.
