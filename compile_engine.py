@@ -85,6 +85,7 @@ LISTED: Final = {
         "prospects",
         "resolve",
         "scheming",
+        "styles",
         "ways",
         "worth",
     ),

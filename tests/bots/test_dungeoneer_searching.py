@@ -10,10 +10,10 @@ import pytest
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from undercroft.bots import answer_of, world_of
 from undercroft.bots.base import UNHURRIED, deal
-from undercroft.bots.dungeoneer.adventuring import STEADY, any_style
 from undercroft.bots.dungeoneer.features import FEATURES, features, turns_to_win
 from undercroft.bots.dungeoneer.policy import FIRST, answer, play_on
 from undercroft.bots.dungeoneer.searching import HeroSearch, Question, Skill, promising
+from undercroft.bots.dungeoneer.styles import STEADY, any_style
 from undercroft.bots.dungeoneer.value import KINDS, value, weights
 from undercroft.bots.dungeoneer.worlds import forget
 from undercroft.bots.halving import Deadline, Ranked

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
+from undercroft.bots.dungeoneer.menaces import harm
 from undercroft.bots.dungeoneer.prospects import TASKS, Goal, attempt_chance, goals, homeward
 from undercroft.bots.dungeoneer.resolve import attack_hero, spends, uses_magic, worth_in_hand
+from undercroft.bots.dungeoneer.styles import Habits, Style
 from undercroft.bots.dungeoneer.ways import FAR, costs_to, exit_cost
 from undercroft.bots.dungeoneer.worth import effects_of, lasting
 from undercroft.dungeoneer.board.actions import DONE, EXPLORE, GO, STAND, PlaceLocation
@@ -33,33 +35,13 @@ HEALING: Final = frozenset(
 )
 """The locations that heal for glory."""
 TOO_MUCH: Final = 11.0
-"""A personal quest that takes more action points is exchanged on an entrance."""
+"""A personal quest that takes more action points is exchanged on an entrance once nothing else is to be done."""
 SURE: Final = 0.8
 """A chance for which no action point is kept for another attempt."""
+PLENTY: Final = 10
+"""Points of glory and peril beyond this make no difference to what is drawn."""
 TRY: Final = 0.08
 """The lowest chance at which a quest is attempted."""
-
-
-class Style(NamedTuple):
-    """How somebody plays.
-
-    Attributes:
-        wander: by how many action points looking for locations seems dearer than it is.
-        nerve: how much harm an encounter must promise to be sent.
-        noise: how often, of 100 times, a feat, misdeed or place is chosen at random.
-    """
-
-    wander: float = 0.0
-    nerve: float = 0.12
-    noise: int = 0
-
-
-STEADY: Final = Style()
-
-
-def any_style(rng: Random, noise: int = 6) -> Style:
-    """Return one of the styles that a search must reckon with."""
-    return Style(rng.random() * 3.0 - 1.0, 0.05 + 0.3 * rng.random(), int(rng.random() * noise))
 
 
 def feats(state: Position, seat: int, legal: Sequence[Action], style: Style, rng: Random) -> Action:
@@ -77,7 +59,11 @@ def feats(state: Position, seat: int, legal: Sequence[Action], style: Style, rng
         return sensible[int(rng.random() * len(sensible))]
     offers = spends(legal)
     if offers:
-        found = _prepare(state, seat, offers) or (_heal(offers) if hero.life <= HURT else None)
+        found = (
+            _prepare(state, seat, offers)
+            or (_heal(offers) if hero.life <= HURT else None)
+            or _exchange(state, seat, offers, style.habits.patience)
+        )
         if found is not None:
             return found
     if tries:
@@ -89,7 +75,7 @@ def feats(state: Position, seat: int, legal: Sequence[Action], style: Style, rng
     return (
         _travel(state, seat, legal, offers, style)
         or attack_hero(state, seat, legal)
-        or _exchange(state, seat, offers)
+        or _exchange(state, seat, offers, TOO_MUCH)
         or DONE
     )
 
@@ -162,7 +148,8 @@ def _travel(state: Position, seat: int, legal: Sequence[Action], offers: list[Ac
         return EXPLORE if exploring else None
     if goal.location < 0:
         known = [other for other in goals(state, seat) if other.location >= 0]
-        if exploring and (not known or goal.total + style.wander < known[0].total):
+        dearer = style.wander + style.habits.looking
+        if exploring and (not known or goal.total + dearer < known[0].total):
             return EXPLORE
         if not known or known[0].total >= FAR:
             return None
@@ -237,13 +224,15 @@ def _step(state: Position, hero: Hero, target: int, legal: Sequence[Action]) -> 
     return answer
 
 
-def _exchange(state: Position, seat: int, offers: list[Action]) -> Action | None:
-    """On an entrance, exchange a personal quest that takes too much for another one."""
-    for action in offers:
-        exchanges = any(effect.do == "replace_quest" for effect in effects_of(action.text))
-        if exchanges and worst_quest(state, seat).total > TOO_MUCH:
-            return action
-    return None
+def _exchange(state: Position, seat: int, offers: list[Action], too_much: float) -> Action | None:
+    """On an entrance, exchange a personal quest that takes more action points than that for another one."""
+    return next((action for action in offers if is_exchange(state, seat, action, too_much)), None)
+
+
+def is_exchange(state: Position, seat: int, action: Action, too_much: float) -> bool:
+    """Return whether an answer exchanges a personal quest that takes more action points than that."""
+    exchanges = any(effect.do == "replace_quest" for effect in effects_of(action.text))
+    return exchanges and worst_quest(state, seat).total > too_much
 
 
 def worst_quest(state: Position, seat: int) -> Goal:
@@ -319,24 +308,44 @@ def keep(state: Position, seat: int, legal: Sequence[Action]) -> Action:
 # Cards.
 
 
-def discard(state: Position, seat: int, legal: Sequence[Action]) -> Action:
+def discard(state: Position, seat: int, legal: Sequence[Action], habits: Habits) -> Action:
     """Return the card worth least, from the hand if possible."""
     hand = state.heroes[seat].hand
 
     def worth(action: Action) -> tuple[bool, float]:
         if not isinstance(action, Numbered):
             return True, 99.0
-        return action.value not in hand, worth_in_hand(state, seat, action.value)
+        return action.value not in hand, _keeping(state, seat, action.value, habits)
 
     return min(legal, key=worth)
 
 
-def draw(state: Position, seat: int, legal: Sequence[Action]) -> Action:
-    """Draw both kinds about equally; a wounded hero looks for help."""
+def _keeping(state: Position, seat: int, number: int, habits: Habits) -> float:
+    """Return what it is worth to keep a card."""
+    card = CARDS[number]
+    if card.face.kind == "bane":
+        return habits.bane + habits.bane_cost * card.cost
+    if card.face.kind != "encounter":
+        return worth_in_hand(state, seat, number)
+    worth = habits.encounter + habits.encounter_cost * card.cost
+    if habits.encounter_harm:
+        harms = [harm(state, seat, number, rival) for rival in _rivals(state, seat)]
+        worth += habits.encounter_harm * max(harms, default=0.0)
+    return worth
+
+
+def _rivals(state: Position, seat: int) -> list[int]:
+    return [other for other in state.living() if other != seat]
+
+
+def draw(state: Position, seat: int, legal: Sequence[Action], habits: Habits) -> Action:
+    """Draw both kinds about equally, or as habits and means would have it; a wounded hero looks for help."""
     hero = state.heroes[seat]
     glory = sum([CARDS[card].glory for card in hero.hand])
     peril = len(hero.hand) - glory
-    wanted = "draw peril" if glory > peril + (hero.life <= HURT) else "draw glory"
+    theirs = max([state.heroes[rival].peril for rival in _rivals(state, seat)], default=0)
+    means = habits.means * (min(hero.glory, PLENTY) - min(theirs, PLENTY))
+    wanted = "draw peril" if glory > peril + (hero.life <= HURT) - habits.dungeon + means else "draw glory"
     return next((action for action in legal if action.text == wanted), legal[0])
 
 

@@ -7,10 +7,10 @@ from random import Random
 from typing import Final
 
 from undercroft.bots.base import answer_of
-from undercroft.bots.dungeoneer.adventuring import any_style
 from undercroft.bots.dungeoneer.features import features
 from undercroft.bots.dungeoneer.policy import play_on
 from undercroft.bots.dungeoneer.searching import HeroSearch, Skill
+from undercroft.bots.dungeoneer.styles import any_style
 from undercroft.bots.dungeoneer.value import KINDS, NAMES, kind_of
 from undercroft.bots.dungeoneer.value import weights as weights_of_today
 from undercroft.bots.weights import Sample, Weights

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from undercroft.bots.dungeoneer.levels import LEVELS
 from undercroft.bots.dungeoneer.searching import HeroSearch, Skill
+from undercroft.bots.dungeoneer.styles import FIRST, Habits
 from undercroft.bots.dungeoneer.value import KINDS, NAMES, weights
 from undercroft.bots.editions import Editions
+
+
+def _skill(habits: Sequence[float] = FIRST, **others: Any) -> Skill:
+    """Make a skill of what an edition says; the first one says nothing of habits."""
+    return Skill(**others, habits=Habits(*habits))
+
 
 EDITIONS: Final = Editions(
     package=__name__.rpartition(".")[0],
     level=HeroSearch,
-    skill=Skill,
+    skill=_skill,
     features=NAMES,
     stages=KINDS,
     today=LEVELS,

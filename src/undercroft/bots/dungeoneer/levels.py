@@ -3,7 +3,7 @@
 All are the same search; what differs is how much it tries, how exactly it must know an answer to be the best, and how
 often it does not think at all. The third and the fourth are as careful with their own hero's feats as the fifth, since
 a hero who walks past his quest looks stupid; weaker is how they play the dungeon against the others, and how they use
-cards in windows and battles.
+cards in windows and battles. The fifth has better habits as well.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.bots.dungeoneer.searching import HeroSearch, Skill
+from undercroft.bots.dungeoneer.styles import LEARNED
 
 
 class Squire(HeroSearch):
@@ -45,7 +46,7 @@ class LichLord(HeroSearch):
     """Tries every answer in as many worlds as it has time for; plays to win."""
 
     name = "lichlord"
-    skill = Skill(trials=600, whim=0.001)
+    skill = Skill(trials=600, whim=0.001, habits=LEARNED)
 
 
 LEVELS: Final[tuple[type[HeroSearch], ...]] = (Squire, Scout, Veteran, Champion, LichLord)

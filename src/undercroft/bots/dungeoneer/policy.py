@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from undercroft.bots.dungeoneer import adventuring, resolve, scheming
-from undercroft.bots.dungeoneer.adventuring import Style
+from undercroft.bots.dungeoneer.styles import Style
 from undercroft.dungeoneer.asking.windows import Window
 from undercroft.dungeoneer.board.actions import Shortcut
 from undercroft.dungeoneer.board.moments import FEATS, MISDEEDS
@@ -46,8 +46,8 @@ def _accept(state: Position, seat: int, legal: Sequence[Action], style: Style, r
 FIRST: Final[Mapping[str, Answering]] = {
     "place": lambda state, seat, legal, style, rng: adventuring.placing(state, seat, legal, rng),
     "keep": lambda state, seat, legal, style, rng: adventuring.keep(state, seat, legal),
-    "discard": lambda state, seat, legal, style, rng: adventuring.discard(state, seat, legal),
-    "draw": lambda state, seat, legal, style, rng: adventuring.draw(state, seat, legal),
+    "discard": lambda state, seat, legal, style, rng: adventuring.discard(state, seat, legal, style.habits),
+    "draw": lambda state, seat, legal, style, rng: adventuring.draw(state, seat, legal, style.habits),
     "at": lambda state, seat, legal, style, rng: adventuring.destination(state, seat, legal),
     "replace": lambda state, seat, legal, style, rng: adventuring.replaced(state, seat, legal),
     "target": lambda state, seat, legal, style, rng: scheming.leader(state, seat, legal),

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from undercroft.bots.dungeoneer.adventuring import Style
 from undercroft.bots.dungeoneer.menaces import eminence, harm
+from undercroft.bots.dungeoneer.styles import Style
 from undercroft.dungeoneer.board.actions import DECLARE
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS

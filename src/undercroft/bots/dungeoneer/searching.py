@@ -17,9 +17,9 @@ from typing import ClassVar, Final, NamedTuple
 
 from undercroft.bots.base import deal, pace_of_trials
 from undercroft.bots.dungeoneer import adventuring, scheming
-from undercroft.bots.dungeoneer.adventuring import STEADY, Style, any_style
 from undercroft.bots.dungeoneer.policy import answer, play_on
 from undercroft.bots.dungeoneer.prospects import attempt_chance, open_quests
+from undercroft.bots.dungeoneer.styles import FIRST, Habits, Style, any_style
 from undercroft.bots.dungeoneer.value import kind_of, value
 from undercroft.bots.dungeoneer.worlds import forget
 from undercroft.bots.editions import Level
@@ -68,6 +68,7 @@ class Skill(NamedTuple):
         noise: how often of 100 times such an answer is any at all.
         glance: if not 0, all but a hero's own feats is decided at a glance: an answer may promise so much less chance
             to win than the best, and what looks best in a few worlds is taken for it.
+        habits: what the policy does for it, and in its worlds for everybody, in games with rivals.
     """
 
     trials: int
@@ -75,6 +76,7 @@ class Skill(NamedTuple):
     slips: int = 0
     noise: int = 0
     glance: float = 0.0
+    habits: Habits = FIRST
 
 
 class Dealt(NamedTuple):
@@ -105,7 +107,8 @@ class HeroSearch(Level):
         rng = Random(self.chance.below(1 << 62))
         skill = self.skill
         if rng.random() * 100 < skill.slips:
-            return answer(world, seat, any_style(rng)._replace(noise=skill.noise), rng).text
+            style = any_style(rng, habits_in(world, skill))._replace(noise=skill.noise)
+            return answer(world, seat, style, rng).text
         return Question(forget(world, seat), seat, skill, self.weights, Deadline(self.seconds), rng).answer().text
 
 
@@ -132,6 +135,7 @@ class Question:
         self.plain = plain
         self.seat = seat
         self.skill = skill
+        self.habits = habits_in(plain, skill)
         self.weights = weights
         self.deadline = deadline
         self.rng = rng
@@ -139,14 +143,14 @@ class Question:
 
     def answer(self) -> Action:
         """Return the answer."""
-        candidates = promising(self.plain, self.seat)
+        candidates = promising(self.plain, self.seat, self.habits)
         if len(candidates) == 1:
             return candidates[0]
         return self._chosen(self._race(candidates), candidates[0])
 
     def ranking(self) -> list[Ranked[Action]]:
         """Return the answers worth trying, the best first."""
-        return self._race(promising(self.plain, self.seat))
+        return self._race(promising(self.plain, self.seat, self.habits))
 
     def _race(self, candidates: Sequence[Action]) -> list[Ranked[Action]]:
         return race(candidates, self.measuring, self.skill.trials, self.deadline)
@@ -174,8 +178,8 @@ class Question:
         """Return the world with this number, and how it is played on."""
         seed = self._dice + number
         rng = Random(seed)
-        styles = [any_style(rng) for _ in range(self.plain.seats)]
-        styles[self.seat] = Style(rng.random() - 0.5)
+        styles = [any_style(rng, self.habits) for _ in range(self.plain.seats)]
+        styles[self.seat] = Style(rng.random() - 0.5, habits=self.habits)
         return Dealt(deal(self.plain, self.seat, seed), styles, seed)
 
     def _chosen(self, ranked: Sequence[Ranked[Action]], usual: Action) -> Action:
@@ -195,13 +199,20 @@ class Question:
         return close[int(self.rng.random() * len(close))]
 
 
-def promising(plain: DungeoneerState, seat: int) -> list[Action]:
-    """Return the answers worth trying, what the policy would answer first."""
+def habits_in(state: DungeoneerState, skill: Skill) -> Habits:
+    """Return the habits for a game: a lone hero has the first ones, which spend less on other quests."""
+    return FIRST if state.variant.solo else skill.habits
+
+
+def promising(plain: DungeoneerState, seat: int, habits: Habits = FIRST) -> list[Action]:
+    """Return the answers worth trying, what the policy with these habits would answer first."""
     legal = [action for action in plain.legal_actions(seat) if not isinstance(action, Shortcut)]
-    usual = answer(plain, seat, STEADY, Random(0))
+    usual = answer(plain, seat, Style(habits=habits), Random(0))
     first = legal[0].verb
     if first in BY_RULE or usual.verb in ("deliver", "pick_up"):
         return [usual]
+    if usual.verb == "use" and adventuring.is_exchange(plain, seat, usual, habits.patience):
+        return [usual]  # what a quest that nobody knows yet is worth, no trial shows
     found = [action for action in legal if action is not usual and action.verb not in LEFT_ALONE]
     ripe = [action for action in legal if _is_ripe(plain, seat, action)]
     if plain.variant.solo and _is_for_a_quest(plain, seat, usual):

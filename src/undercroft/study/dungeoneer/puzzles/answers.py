@@ -13,9 +13,9 @@ from random import Random
 from typing import ClassVar, Final
 
 from undercroft.bots.base import deal
-from undercroft.bots.dungeoneer.adventuring import STEADY
 from undercroft.bots.dungeoneer.policy import answer
 from undercroft.bots.dungeoneer.searching import promising
+from undercroft.bots.dungeoneer.styles import STEADY
 from undercroft.bots.dungeoneer.worlds import forget
 from undercroft.dungeoneer.asking.frames import FeatsFrame
 from undercroft.dungeoneer.board.actions import VOCABULARY, Shortcut
