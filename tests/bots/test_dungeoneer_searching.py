@@ -13,7 +13,8 @@ from undercroft.bots.base import UNHURRIED, deal
 from undercroft.bots.dungeoneer.features import FEATURES, features, turns_to_win
 from undercroft.bots.dungeoneer.policy import FIRST, answer, play_on
 from undercroft.bots.dungeoneer.searching import HeroSearch, Question, Skill, promising
-from undercroft.bots.dungeoneer.styles import STEADY, any_style
+from undercroft.bots.dungeoneer.styles import FIRST as FIRST_HABITS
+from undercroft.bots.dungeoneer.styles import LEARNED, STEADY, Habits, any_style
 from undercroft.bots.dungeoneer.value import KINDS, value, weights
 from undercroft.bots.dungeoneer.worlds import forget
 from undercroft.bots.halving import Deadline, Ranked
@@ -94,11 +95,12 @@ def test_a_searching_hero_answers_alike_in_worlds_that_it_cannot_tell_apart(seat
         assert found in [option.action for option in state.decision(seat).options]
 
 
+@pytest.mark.parametrize("habits", [FIRST_HABITS, LEARNED], ids=["first", "learned"])
 @pytest.mark.parametrize("name", VARIANTS)
-def test_the_policy_plays_every_variant_to_its_end_with_legal_answers(name: str) -> None:
+def test_the_policy_plays_every_variant_to_its_end_with_legal_answers(name: str, habits: Habits) -> None:
     state = GAME.new(SEATS.get(name, 3), VARIANTS[name], f"policy {name}")
     rng = Random(name)
-    styles = [any_style(rng) for _ in range(state.seats)]
+    styles = [any_style(rng, habits) for _ in range(state.seats)]
     while state.stack and state.round < 150:
         seat = state.to_act[0]
         found = answer(state, seat, styles[seat], rng)
