@@ -8,7 +8,7 @@ from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table
 from undercroft.bots.dungeoneer import adventuring
 from undercroft.bots.dungeoneer.levels import LEVELS, LichLord
-from undercroft.bots.dungeoneer.policy import answer
+from undercroft.bots.dungeoneer.policy import answer, play_on
 from undercroft.bots.dungeoneer.searching import Question, habits_in
 from undercroft.bots.dungeoneer.styles import FIRST, LEARNED, Habits, Style
 from undercroft.bots.dungeoneer.worlds import forget
@@ -48,6 +48,14 @@ def test_without_patience_a_quest_far_off_is_exchanged_before_the_hero_leaves() 
 
 def test_an_exchange_needs_glory() -> None:
     assert feat(at_the_entrance(1, "break_the_chains", "the_wardens_helm"), LEARNED) == "go n"
+
+
+def test_with_the_first_habits_no_quest_is_too_far_off() -> None:
+    """Not even one that can no longer be reached, since its location has left the game."""
+    table = at_the_entrance(4, "break_the_chains", "the_wardens_helm")
+    table.only_locations("library", "crypt")
+    assert feat(table, LEARNED) == "use tomb_antechamber"
+    assert feat(table, FIRST) == "go n"
 
 
 def test_the_search_does_not_weigh_an_exchange() -> None:
@@ -96,10 +104,7 @@ def test_only_the_strongest_level_has_learned() -> None:
 def _won(habits: tuple[Habits, Habits], seed: str) -> float:
     """The result of seat 0 in a game of the policy with these habits."""
     state = GAME.new(2, GAME.preset("both"), seed)
-    rng = Random(seed)
-    while state.stack:
-        seat = state.stack[-1].seats(state)[0]
-        state.play(seat, answer(state, seat, Style(habits=habits[seat]), rng))
+    play_on(state, [Style(habits=one) for one in habits], Random(seed))
     return state.returns()[0]
 
 

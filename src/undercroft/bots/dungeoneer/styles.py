@@ -7,6 +7,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
+from undercroft.bots.dungeoneer.worth import BANE, BANE_COST, ENCOUNTER, ENCOUNTER_COST
+
+ENDLESS: Final = 999.0
+"""More action points than any quest takes, even one that cannot be reached; infinity cannot be kept as JSON."""
+
 
 class Habits(NamedTuple):
     """What somebody always does in the same way. The defaults are the habits of the first edition.
@@ -24,14 +29,14 @@ class Habits(NamedTuple):
     """
 
     looking: float = 0.0
-    patience: float = 99.0
+    patience: float = ENDLESS
     dungeon: float = 0.0
     means: float = 0.0
-    encounter: float = 0.9
-    encounter_cost: float = 0.25
+    encounter: float = ENCOUNTER
+    encounter_cost: float = ENCOUNTER_COST
     encounter_harm: float = 0.0
-    bane: float = 0.7
-    bane_cost: float = 0.15
+    bane: float = BANE
+    bane_cost: float = BANE_COST
 
 
 FIRST: Final = Habits()

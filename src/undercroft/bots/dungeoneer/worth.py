@@ -114,14 +114,21 @@ OF_INSTANT: Final[dict[str, float]] = {
 }
 
 
+ENCOUNTER: Final = 0.9
+ENCOUNTER_COST: Final = 0.25
+BANE: Final = 0.7
+BANE_COST: Final = 0.15
+"""What it is worth to keep an encounter or a bane, and how much more for each point of peril that it costs."""
+
+
 @cache
 def in_hand(card: str, magic: bool) -> float:
     """Return what it is worth to keep a card in hand."""
     face = CARD[card].face
     if face.kind == "encounter":
-        return 0.9 + 0.25 * CARD[card].cost
+        return ENCOUNTER + ENCOUNTER_COST * CARD[card].cost
     if face.kind == "bane":
-        return 0.7 + 0.15 * CARD[card].cost
+        return BANE + BANE_COST * CARD[card].cost
     if face.duration == "permanent":
         return lasting(card, magic)
     return max([OF_INSTANT.get(effect.do, 0.5) for effect in face.effects if effect.on == "play"], default=0.5)
