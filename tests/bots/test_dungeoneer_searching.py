@@ -11,9 +11,9 @@ from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from undercroft.bots import answer_of, world_of
 from undercroft.bots.base import UNHURRIED, deal
 from undercroft.bots.dungeoneer.features import FEATURES, features, turns_to_win
-from undercroft.bots.dungeoneer.policy import FIRST, answer, play_on
+from undercroft.bots.dungeoneer.policy import BY_FIRST_VERB, answer, play_on
 from undercroft.bots.dungeoneer.searching import HeroSearch, Question, Skill, promising
-from undercroft.bots.dungeoneer.styles import FIRST as FIRST_HABITS
+from undercroft.bots.dungeoneer.styles import FIRST
 from undercroft.bots.dungeoneer.styles import LEARNED, STEADY, Habits, any_style
 from undercroft.bots.dungeoneer.value import KINDS, value, weights
 from undercroft.bots.dungeoneer.worlds import forget
@@ -95,7 +95,7 @@ def test_a_searching_hero_answers_alike_in_worlds_that_it_cannot_tell_apart(seat
         assert found in [option.action for option in state.decision(seat).options]
 
 
-@pytest.mark.parametrize("habits", [FIRST_HABITS, LEARNED], ids=["first", "learned"])
+@pytest.mark.parametrize("habits", [FIRST, LEARNED], ids=["first", "learned"])
 @pytest.mark.parametrize("name", VARIANTS)
 def test_the_policy_plays_every_variant_to_its_end_with_legal_answers(name: str, habits: Habits) -> None:
     state = GAME.new(SEATS.get(name, 3), VARIANTS[name], f"policy {name}")
@@ -114,7 +114,7 @@ def test_the_policy_answers_a_question_that_it_does_not_know_with_the_default() 
     state = GAME.new(2, VARIANTS["choosing-heroes"], "unknown")
     seat = state.to_act[0]
     legal = state.legal_actions(seat)
-    assert {action.verb for action in legal} == {"hero"} and "hero" not in FIRST
+    assert {action.verb for action in legal} == {"hero"} and "hero" not in BY_FIRST_VERB
     assert answer(state, seat, STEADY, Random(0)) is state.stack[-1].default(legal)
 
 

@@ -43,7 +43,7 @@ def _accept(state: Position, seat: int, legal: Sequence[Action], style: Style, r
     return legal[0]
 
 
-FIRST: Final[Mapping[str, Answering]] = {
+BY_FIRST_VERB: Final[Mapping[str, Answering]] = {
     "place": lambda state, seat, legal, style, rng: adventuring.placing(state, seat, legal, rng),
     "keep": lambda state, seat, legal, style, rng: adventuring.keep(state, seat, legal),
     "discard": lambda state, seat, legal, style, rng: adventuring.discard(state, seat, legal, style.habits),
@@ -61,7 +61,7 @@ FIRST: Final[Mapping[str, Answering]] = {
 }
 """How a question is answered whose first answer has this verb."""
 
-LAST: Final[Mapping[str, Answering]] = {"done": _finishing, "declare": _finishing, "pass": _passing}
+BY_LAST_VERB: Final[Mapping[str, Answering]] = {"done": _finishing, "declare": _finishing, "pass": _passing}
 """How one is answered whose last answer has this verb."""
 
 
@@ -72,7 +72,7 @@ def answer(state: Position, seat: int, style: Style, rng: Random) -> Action:
     legal = [action for action in frame.legal(state, seat) if not isinstance(action, Shortcut)]
     if len(legal) == 1:
         return legal[0]
-    how = FIRST.get(legal[0].verb) or LAST.get(legal[-1].verb)
+    how = BY_FIRST_VERB.get(legal[0].verb) or BY_LAST_VERB.get(legal[-1].verb)
     found = how(state, seat, legal, style, rng) if how is not None else None
     return found if found is not None else frame.default(legal)
 
