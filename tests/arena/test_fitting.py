@@ -12,11 +12,15 @@ from typer.testing import CliRunner
 from undercroft.arena.fitting import fit, fitting_of
 from undercroft.bots import weights
 from undercroft.bots.dungeoneer import fitting as heroes
+from undercroft.bots.dungeoneer import policy, searching
 from undercroft.bots.dungeoneer.features import FEATURES as HERO_FEATURES
+from undercroft.bots.dungeoneer.styles import Habits, Style
 from undercroft.bots.dungeonlords import fitting as lords
 from undercroft.bots.dungeonlords.features import FEATURES
 from undercroft.bots.weights import Sample
 from undercroft.cli.app import app
+from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.kernel.actions import Action
 from undercroft.kernel.errors import OptionError
 
 
@@ -73,6 +77,25 @@ def test_the_same_seed_gives_the_same_samples_of_heroes() -> None:
             assert len({sample.stage for sample in found}) == 1
             kinds |= {sample.stage for sample in found}
         assert kinds <= set(range(heroes.STAGES))
+
+
+def test_heroes_of_the_policy_stray_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the weights know positions that the policy avoids."""
+    asked: list[int] = []
+    answers: list[int] = []
+
+    def promising(state: DungeoneerState, seat: int, habits: Habits) -> list[Action]:
+        asked.append(seat)
+        return searching.promising(state, seat, habits)
+
+    def answer(state: DungeoneerState, seat: int, style: Style, rng: Random) -> Action:
+        answers.append(seat)
+        return policy.answer(state, seat, style, rng)
+
+    monkeypatch.setattr(heroes, "promising", promising)
+    monkeypatch.setattr(heroes, "answer", answer)
+    list(heroes.samples("astray"))
+    assert 0.05 < len(asked) / (len(asked) + len(answers)) < 0.15
 
 
 @pytest.mark.parametrize(("game", "searched"), [("dungeon-lords", 0), ("dungeoneer", 2)])

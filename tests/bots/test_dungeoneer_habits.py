@@ -117,9 +117,11 @@ def test_a_monster_is_not_sent_where_it_cannot_win(level: type[HeroSearch]) -> N
 
 @STRONG
 def test_a_monster_is_sent_where_it_kills_the_leader(level: type[HeroSearch]) -> None:
-    table = Table(2)
-    table.hero(0, hand=["ghoul_pack"], quests=["break_the_chains"])
-    table.hero(1, life=1, peril=3, quests=["the_lichs_gaze"], done=["slay_draky", "the_lost_codex"])
+    """He stands at the quest that he needs."""
+    table = Table(2, "hall_of_chains 0,-1")
+    table.hero(0, hand=["ghoul_pack"], quests=["the_lichs_gaze"])
+    table.hero(1, "kron_axereaver", at="hall_of_chains", life=1, peril=3, quests=["break_the_chains"])
+    table.hero(1, done=["slay_draky", "the_lost_codex"])
     table.misdeeds()
     assert answers(level, table) == ["send ghoul_pack 1"] * 3
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
 from random import Random
 from typing import Final
 
 from undercroft.bots.base import answer_of
 from undercroft.bots.dungeoneer.features import features
-from undercroft.bots.dungeoneer.policy import play_on
-from undercroft.bots.dungeoneer.searching import HeroSearch, Skill
-from undercroft.bots.dungeoneer.styles import any_style
+from undercroft.bots.dungeoneer.policy import answer
+from undercroft.bots.dungeoneer.searching import HeroSearch, Skill, promising
+from undercroft.bots.dungeoneer.styles import FIRST, LEARNED, any_style
 from undercroft.bots.dungeoneer.value import KINDS, NAMES, kind_of
 from undercroft.bots.dungeoneer.value import weights as weights_of_today
 from undercroft.bots.weights import Sample, Weights
 from undercroft.bots.weights import write as write_weights
 from undercroft.dungeoneer.game import GAME
 from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.kernel.actions import Action
 
 STAGES: Final = KINDS
 """The kinds of games take the place of stages: a game has only one."""
@@ -26,43 +28,50 @@ HEROES: Final = (1, 2, 2, 2, 3, 4)
 SETS: Final = ("both", "tomb", "vault")
 ROUNDS: Final = 60
 """After how many rounds a game counts as nobody's."""
-
-
-class _Watching:
-    """Reads the features of all players as turns begin."""
-
-    def __init__(self, state: DungeoneerState) -> None:
-        self.state = state
-        self._seen: list[tuple[int, list[float]]] = []
-
-    def look(self) -> None:
-        """Read them now."""
-        state = self.state
-        for seat in state.living():
-            self._seen.append((seat, features(state, seat)))
-
-    def samples(self) -> list[Sample]:
-        """Return what was seen, with the result."""
-        result = self.state.returns()
-        return [Sample(kind_of(self.state), one, (), result[seat]) for seat, one in self._seen]
+STRAYS: Final = 10
+"""How often of 100 times a player gives any answer that a search would try, and not the policy's."""
 
 
 def _new(rng: Random, seed: str) -> DungeoneerState:
     return GAME.new(rng.choice(HEROES), GAME.preset(rng.choice(SETS)), seed)
 
 
+def _shown(state: DungeoneerState, choose: Callable[[int], Action]) -> list[Sample]:
+    """Play a game to its end and return what all players showed as turns began.
+
+    Args:
+        state: the game, which is played on.
+        choose: returns the answer of a seat that is asked.
+    """
+    seen: list[tuple[int, list[float]]] = []
+    turn = (-1, -1)
+    while state.stack and state.round < ROUNDS:
+        if (state.round, state.active) != turn:
+            turn = (state.round, state.active)
+            seen += [(seat, features(state, seat)) for seat in state.living()]
+        seat = state.to_act[0]
+        state.play(seat, choose(seat))
+    result = state.returns()
+    return [Sample(kind_of(state), one, (), result[seat]) for seat, one in seen]
+
+
 def samples(seed: str) -> Iterable[Sample]:
-    """Play one game of the policy, each player in some style, and return what its turns showed."""
+    """Play one game of the policy, each player in some style, and return what its turns showed.
+
+    Now and then a player gives any of the answers that a search would try: else the weights would say nothing of
+    positions that the policy avoids, such as that of a hero who stands at his quest at the end of his turn.
+    """
     rng = Random(seed)
     state = _new(rng, seed)
-    styles = [any_style(rng) for _ in range(state.seats)]
-    watching = _Watching(state)
-    while state.stack and state.round < ROUNDS:
-        watching.look()
-        play_on(state, styles, rng, 0)
-        if state.stack:
-            play_on(state, styles, rng, rng.randrange(2))
-    return watching.samples()
+    habits = FIRST if state.variant.solo else LEARNED
+    styles = [any_style(rng, habits) for _ in range(state.seats)]
+
+    def choose(seat: int) -> Action:
+        if rng.randrange(100) < STRAYS:
+            return rng.choice(promising(state, seat, habits))
+        return answer(state, seat, styles[seat], rng)
+
+    return _shown(state, choose)
 
 
 class Quick(HeroSearch):
@@ -77,17 +86,12 @@ def searched(seed: str) -> Iterable[Sample]:
     rng = Random(seed)
     state = _new(rng, seed)
     bots = [Quick(f"{seed} {seat}") for seat in range(state.seats)]
-    watching = _Watching(state)
-    turn = (-1, -1)
-    answers = 0
-    while state.stack and state.round < ROUNDS:
-        if (state.round, state.active) != turn:
-            turn = (state.round, state.active)
-            watching.look()
-        seat = state.to_act[0]
-        state.play(seat, GAME.vocabulary.parse(answer_of(bots[seat], state, seat, f"{seed} {answers}")))
-        answers += 1
-    return watching.samples()
+    answers = count()
+
+    def choose(seat: int) -> Action:
+        return GAME.vocabulary.parse(answer_of(bots[seat], state, seat, f"{seed} {next(answers)}"))
+
+    return _shown(state, choose)
 
 
 def write(seed: str, games: int, searched: int, score: Sequence[float], weights: Sequence[Sequence[float]]) -> str:

@@ -32,7 +32,7 @@ class Veteran(HeroSearch):
     """Thinks about every feat of its hero; the dungeon and its cards it plays as seems good at a glance."""
 
     name = "veteran"
-    skill = Skill(trials=16, whim=0.01, glance=0.12)
+    skill = Skill(trials=16, whim=0.01, glance=0.08)
 
 
 class Champion(HeroSearch):

@@ -47,7 +47,7 @@ LEFT_ALONE: Final = frozenset({"ask", "drop", "lie_down", "recall"})
 """Verbs that are not tried: standing orders, and what only takes something back."""
 BY_RULE: Final = frozenset({"draw", "discard", "to_lair"})
 """Verbs of questions that are answered by the policy alone: what they change is less than what a trial errs."""
-CAUTION: Final = (0.5, 0.1)
+CAUTION: Final = (0.5, 0.1, 0.1)
 """How much better than the policy's own answer another one must look after one trial, about the error of a difference;
 after n trials it is divided by the square root of n. By kind of game: a lone hero's value is known less well.
 """

@@ -13,8 +13,9 @@ from undercroft.bots.weights import Weights, read
 from undercroft.dungeoneer.board.position import Position
 
 ALONE: Final = 0
-WITH_RIVALS: Final = 1
-KINDS: Final = 2
+ONE_RIVAL: Final = 1
+RIVALS: Final = 2
+KINDS: Final = 3
 """The kinds of games, each with different weights."""
 
 NAMES: Final = tuple([name for name, _ in FEATURES])
@@ -33,7 +34,7 @@ def weights() -> Weights:
 
 def kind_of(state: Position) -> int:
     """Return the kind of the game."""
-    return ALONE if state.variant.solo else WITH_RIVALS
+    return ALONE if state.variant.solo else ONE_RIVAL if len(state.heroes) == 2 else RIVALS
 
 
 def value(state: Position, seat: int, values: Weights | None = None) -> float:

@@ -22,7 +22,7 @@ def fit_values(game: str, games: int, searched: int, seed: str, jobs: int) -> No
         games: how many games of the policy.
         searched: how many games of bots that search, after those.
         seed: the first part of every game's seed.
-        jobs: in how many processes the bots that search play.
+        jobs: in how many processes the bots play.
     """
     fitting = fitting_of(game)
     with Progress(console=Console(stderr=True)) as progress:
@@ -33,7 +33,8 @@ def fit_values(game: str, games: int, searched: int, seed: str, jobs: int) -> No
                 progress.advance(task)
                 yield one
 
-        found = fit(fitting.STAGES, advancing(map(fitting.samples, _seeds(seed, games))))
+        played = advancing(_in_processes(fitting.samples, _seeds(seed, games), jobs))
+        found = fit(fitting.STAGES, played)
         where = fitting.write(seed, games, 0, found.score, found.weights)
         if searched:
             played = advancing(_in_processes(fitting.searched, _seeds(seed, searched), jobs))
