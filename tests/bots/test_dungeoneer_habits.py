@@ -126,6 +126,16 @@ def test_a_monster_is_sent_where_it_kills_the_leader(level: type[HeroSearch]) ->
     assert answers(level, table) == ["send ghoul_pack 1"] * 3
 
 
+@pytest.mark.parametrize("level", LEVELS[3:])
+def test_a_monster_is_sent_even_where_the_leader_is_far_from_his_quest(level: type[HeroSearch]) -> None:
+    """Nearly won games, too; the third level, which decides this at a glance, sends it most of the time."""
+    table = Table(2)
+    table.hero(0, hand=["ghoul_pack"], quests=["break_the_chains"])
+    table.hero(1, life=1, peril=3, quests=["the_lichs_gaze"], done=["slay_draky", "the_lost_codex"])
+    table.misdeeds()
+    assert answers(level, table) == ["send ghoul_pack 1"] * 3
+
+
 def placed(table: Table, level: type[HeroSearch], card: str) -> list[int]:
     """How many steps from the hero the level lays this location, with several dice."""
     state = table.state

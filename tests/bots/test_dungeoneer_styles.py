@@ -93,8 +93,8 @@ def test_much_peril_asks_for_peril_cards_and_much_glory_for_glory_cards() -> Non
 
 
 def test_a_lone_hero_keeps_the_first_habits() -> None:
-    assert habits_in(solo_table().state, LichLord.skill) == FIRST
-    assert habits_in(Table(2).state, LichLord.skill) == LEARNED
+    assert habits_in(solo_table().state, LichLord.skill.habits) == FIRST
+    assert habits_in(Table(2).state, LichLord.skill.habits) == LEARNED
 
 
 def test_only_the_strongest_level_has_learned() -> None:

@@ -10,8 +10,8 @@ from typing import Final
 from undercroft.bots.base import answer_of
 from undercroft.bots.dungeoneer.features import features
 from undercroft.bots.dungeoneer.policy import answer
-from undercroft.bots.dungeoneer.searching import HeroSearch, Skill, promising
-from undercroft.bots.dungeoneer.styles import FIRST, LEARNED, any_style
+from undercroft.bots.dungeoneer.searching import HeroSearch, Skill, habits_in, promising
+from undercroft.bots.dungeoneer.styles import LEARNED, any_style
 from undercroft.bots.dungeoneer.value import KINDS, NAMES, kind_of
 from undercroft.bots.dungeoneer.value import weights as weights_of_today
 from undercroft.bots.weights import Sample, Weights
@@ -63,7 +63,7 @@ def samples(seed: str) -> Iterable[Sample]:
     """
     rng = Random(seed)
     state = _new(rng, seed)
-    habits = FIRST if state.variant.solo else LEARNED
+    habits = habits_in(state, LEARNED)
     styles = [any_style(rng, habits) for _ in range(state.seats)]
 
     def choose(seat: int) -> Action:

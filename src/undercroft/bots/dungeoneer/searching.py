@@ -107,7 +107,7 @@ class HeroSearch(Level):
         rng = Random(self.chance.below(1 << 62))
         skill = self.skill
         if rng.random() * 100 < skill.slips:
-            style = any_style(rng, habits_in(world, skill))._replace(noise=skill.noise)
+            style = any_style(rng, habits_in(world, skill.habits))._replace(noise=skill.noise)
             return answer(world, seat, style, rng).text
         return Question(forget(world, seat), seat, skill, self.weights, Deadline(self.seconds), rng).answer().text
 
@@ -135,7 +135,7 @@ class Question:
         self.plain = plain
         self.seat = seat
         self.skill = skill
-        self.habits = habits_in(plain, skill)
+        self.habits = habits_in(plain, skill.habits)
         self.weights = weights
         self.deadline = deadline
         self.rng = rng
@@ -199,9 +199,9 @@ class Question:
         return close[int(self.rng.random() * len(close))]
 
 
-def habits_in(state: DungeoneerState, skill: Skill) -> Habits:
-    """Return the habits for a game: a lone hero has the first ones, which spend less on other quests."""
-    return FIRST if state.variant.solo else skill.habits
+def habits_in(state: DungeoneerState, habits: Habits) -> Habits:
+    """Return these habits for a game with rivals; a lone hero has the first ones, which spend less on other quests."""
+    return FIRST if state.variant.solo else habits
 
 
 def promising(plain: DungeoneerState, seat: int, habits: Habits = FIRST) -> list[Action]:
