@@ -1,7 +1,7 @@
 """Pytest plug-in: which rules do the passing tests cover?
 
-The numbers are those of `docs/rules/*.md`: under a chapter `## DL-5 Carrying out orders`, item `3.` at
-the left margin is rule `DL-5.3`. Nested steps belong to their item. A test names the rules that it covers:
+The numbers are those of `docs/rules/*.md`: under a chapter `## DL-5 Carrying out orders`, its third rule begins
+with `<a id="DL-5.3"></a>**DL-5.3**`. A test names the rules that it covers:
 
     @pytest.mark.rules("DL-5.8", "DL-5.10")
 
@@ -26,7 +26,7 @@ NOT_OBSERVABLE = Path("tests", "not_observable.toml")
 PROPERTY = "rules"  # the key in a report's user properties
 
 _CHAPTER = re.compile(r"## ([A-Z]{2,}-\d+)\b")
-_ITEM = re.compile(r"(\d+)\. ")
+_RULE = re.compile(r'(<a id="([^"]*)"></a>)?\*\*([A-Z]{2,}-\d+\.\d+)\*\* ')
 
 
 class RulesError(Exception):
@@ -36,8 +36,11 @@ class RulesError(Exception):
 def parse_numbers(text: str) -> list[str]:
     """The rule numbers of one document, in order.
 
-    >>> parse_numbers("## AB-1 Set-up\\n1. One.\\n   1. A step.\\n2. Two.\\n## Appendix\\n1. No rule.")
-    ['AB-1.1', 'AB-1.2']
+    >>> parse_numbers('## AB-1 Set-up\\n<a id="AB-1.1"></a>**AB-1.1** One.\\n\\n1. A step.\\n## Appendix\\nNo rule.')
+    ['AB-1.1']
+
+    Raises:
+        RulesError: a rule is not where its number says, or does not have the anchor to which links to it lead.
     """
     numbers: list[str] = []
     chapter: str | None = None
@@ -53,10 +56,12 @@ def parse_numbers(text: str) -> list[str]:
             if heading or line.startswith(("# ", "## ")):
                 chapter = heading[1] if heading else None
                 expected = 1
-        elif chapter is not None and (item := _ITEM.match(line)):
-            number = f"{chapter}.{item[1]}"
-            if int(item[1]) != expected:
+        elif rule := _RULE.match(line):
+            number = rule[3]
+            if chapter is None or number != f"{chapter}.{expected}":
                 raise RulesError(f"{number} stands where {chapter}.{expected} should")
+            if rule[2] != number:
+                raise RulesError(f'{number} does not begin with its anchor, <a id="{number}"></a>')
             numbers.append(number)
             expected += 1
     return numbers

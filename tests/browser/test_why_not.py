@@ -54,9 +54,7 @@ def said(person: Person) -> str:
 
 def there_is(rule: str) -> bool:
     """Whether there is a rule of that number."""
-    chapter, _, number = rule.removeprefix("DL-").partition(".")
-    _, _, text = RULES.read_text(encoding="utf-8").partition(f"\n## DL-{chapter} ")
-    return re.search(rf"^{number}\. ", text.partition("\n## ")[0], re.MULTILINE) is not None
+    return f'<a id="{rule}"></a>' in RULES.read_text(encoding="utf-8")
 
 
 def ask_all(person: Person, query: str = ALL) -> dict[str, str]:

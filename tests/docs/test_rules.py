@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 
@@ -21,24 +22,23 @@ BESIDE = [path for path in sorted(FOLDER.glob("*/*.md")) if len(path.suffixes) =
 """The pages beside the numbered rules, by kind."""
 
 _CHAPTER = re.compile(r"## ([A-Z]{2,}-\d+) ")
-_ITEM = re.compile(r"(\d+)\. ")
-_STEP = re.compile(r"\s+(\d+)\. ")
+_RULE = re.compile(r'<a id="[^"]+"></a>\*\*([^*]+)\*\* ')
+_STEP = re.compile(r"(\d+)\. ")
+_ANCHOR = re.compile(r'<a id="([^"]+)">')
 # A list of references may name the game once: "DL-14.4, 15.7".
 _REFERENCE = re.compile(r"\b[A-Z]{2,}-(\d+(?:\.\d+)?)|\b(\d+\.\d+)\b")
 
 
 def rules(path: Path) -> dict[str, list[str]]:
-    """The lines of each rule, its nested steps with it."""
+    """The lines of each rule, its steps with it."""
     found: dict[str, list[str]] = {}
-    chapter: str | None = None
     number: str | None = None
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
-            heading = _CHAPTER.match(line)
-            chapter, number = (heading[1] if heading else None), None
-        elif chapter is not None and (item := _ITEM.match(line)):
-            number = f"{chapter}.{item[1]}"
-            found[number] = [line[item.end() :]]
+            number = None
+        elif rule := _RULE.match(line):
+            number = rule[1]
+            found[number] = [line[rule.end() :]]
         elif number is not None and line.strip():
             found[number].append(line)
     return found
@@ -49,7 +49,7 @@ def references(lines: list[str]) -> set[str]:
 
 
 def steps(lines: list[str]) -> list[str]:
-    """The numbers of the list nested in a rule."""
+    """The numbers of the steps of a rule."""
     return [step[1] for line in lines if (step := _STEP.match(line))]
 
 
@@ -92,6 +92,12 @@ def test_the_numbers_are_the_english_ones(translation: Path) -> None:
     assert parse_numbers(translation.read_text(encoding="utf-8")) == english == list(rules(translation))
 
 
+@pytest.mark.parametrize("path", SHORT, ids=lambda path: path.name)
+def test_each_rule_has_one_anchor_which_is_its_number(path: Path) -> None:
+    """So ``grep DL-5.8`` finds its text, and ``#DL-5.8`` leads to it in the page, in the site and on GitHub."""
+    assert _ANCHOR.findall(path.read_text(encoding="utf-8")) == list(rules(path))
+
+
 def test_the_chapters_tables_and_steps_are_the_english_ones(translation: Path) -> None:
     assert shape(translation) == shape(english_of(translation))
     translated = rules(translation)
@@ -130,7 +136,7 @@ def test_a_rule_is_a_keyword_a_statement_and_at_most_two_sentences(path: Path) -
     """What else there is to say stands below it. Steps of a rule are counted apart."""
     long = {}
     for number, lines in rules(path).items():
-        said = [line for line in lines if not line.startswith("    ")]
+        said = list(itertools.takewhile(lambda line: not line.startswith(">") and not _STEP.match(line), lines))
         text = " ".join([line.strip() for line in said])
         assert re.match(r"\*\*[^*]+\*\*", text), number
         sentences = re.split(r"(?<=[.!?])\s+(?=[^a-zа-я])", re.sub(r"\*\*[^*]+\.\*\*", "", text).strip())

@@ -75,5 +75,5 @@ def test_the_rules_of_the_creatures_stand_in_the_order_of_the_content() -> None:
     """`DungeonLordsCards.rules` counts on it."""
     text = (FOLDER.parent / "dungeon-lords.md").read_text(encoding="utf-8")
     chapter = text.partition("## DL-15 ")[2].partition("\n## ")[0]
-    named = re.findall(r"^\d+\. \*\*(\w+)\.\*\*", chapter, re.M)
+    named = re.findall(r"\*\*DL-15\.\d+\*\* \*\*(\w+)\.\*\*", chapter, re.M)
     assert [name.lower() for name in named] == [creature.id for creature in CREATURES]

@@ -12,22 +12,31 @@ RULES = """
 1. Not a rule: no chapter yet.
 
 ## AB-1 Set-up
-1. First.
-2. Second, in steps:
-    1. **A step**: no number for itself.
-    2. Another.
-3. Third, over two
-   lines.
+
+<a id="AB-1.1"></a>**AB-1.1** First.
+
+<a id="AB-1.2"></a>**AB-1.2** Second, in steps:
+
+1. **A step**: no number for itself.
+2. Another.
+
+<a id="AB-1.3"></a>**AB-1.3** Third, over two
+lines.
 
 ### An aside
-4. Still of the chapter.
+
+<a id="AB-1.4"></a>**AB-1.4** Still of the chapter.
 
 ## AB-2 End
-1. Last.
+
+<a id="AB-2.1"></a>**AB-2.1** Last, unlike
+**AB-1.1**.
 
 ## Appendix
+
 1. No rule.
 """
+ONE = '<a id="AB-1.1"></a>**AB-1.1** One.\n'
 NUMBERS = ["AB-1.1", "AB-1.2", "AB-1.3", "AB-1.4", "AB-2.1"]
 
 TESTS = """
@@ -67,12 +76,18 @@ def test_numbers_are_read_from_chapters() -> None:
 
 def test_a_skipped_number_is_an_error() -> None:
     with pytest.raises(RulesError, match=r"AB-1\.3 stands where AB-1\.2 should"):
-        parse_numbers("## AB-1 A\n1. One.\n3. Three.\n")
+        parse_numbers(f"## AB-1 A\n{ONE}\n" + ONE.replace("AB-1.1", "AB-1.3"))
+
+
+@pytest.mark.parametrize("anchor", ["", '<a id="AB-1.2"></a>'], ids=["none", "another"])
+def test_a_rule_without_its_anchor_is_an_error(anchor: str) -> None:
+    with pytest.raises(RulesError, match=r"AB-1\.1 does not begin with its anchor"):
+        parse_numbers(f"## AB-1 A\n{anchor}**AB-1.1** One.\n")
 
 
 def test_a_number_used_twice_is_an_error(pytester: pytest.Pytester) -> None:
     for name in ("a.md", "b.md"):
-        (pytester.path / name).write_text("## AB-1 A\n1. One.\n", encoding="utf-8")
+        (pytester.path / name).write_text(f"## AB-1 A\n{ONE}", encoding="utf-8")
     with pytest.raises(RulesError, match=r"twice: AB-1\.1"):
         read_numbers(pytester.path)
 

@@ -1,7 +1,8 @@
 """The numbered rules of a game, read from Markdown.
 
-``## XY-5 Title`` begins a chapter, ``3. Text`` is its third rule; a quotation below it (``> Text``) says more. English
-is in ``<game>.md``, any other language in ``<game>.<lang>.md``.
+``## XY-5 Title`` begins a chapter. ``<a id="XY-5.3"></a>**XY-5.3** Text`` is its third rule, with the anchor that links
+lead to; a quotation below it (``> Text``) says more. English is in ``<game>.md``, any other language in
+``<game>.<lang>.md``.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ FOLDERS: Final = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
 """Where the texts are: in the installed package, or in a working copy."""
 
 _CHAPTER: Final = re.compile(r"## ([A-Z]+-\d+) (.*)")
-_RULE: Final = re.compile(r"(\d+)\. (.*)")
-_QUOTED: Final = re.compile(r" +> ?(.*)")
+_RULE: Final = re.compile(r'<a id="([^"]+)"></a>\*\*\1\*\* (.*)')
+_QUOTED: Final = re.compile(r"> ?(.*)")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -88,7 +89,8 @@ def file_of(game_id: str, lang: str, kind: str = "") -> tuple[Path | None, str]:
 def chapters_of(text: str) -> list[Chapter]:
     """Parse the chapters of a Markdown text.
 
-    >>> chapters_of("## XY-1 Set-up\\n1. Two seats,\\n   or more.\\n\\n    > Not ten.\\n## Sources\\nBook.\\n")[0].rules
+    >>> rule = '<a id="XY-1.1"></a>**XY-1.1** Two seats,\\nor more.\\n\\n> Not ten.\\n'
+    >>> chapters_of(f"## XY-1 Set-up\\n{rule}## Sources\\nBook.\\n")[0].rules
     [Rule(number='XY-1.1', text='Two seats, or more.', more=['Not ten.'])]
     """
     chapters: list[Chapter] = []
@@ -102,7 +104,7 @@ def chapters_of(text: str) -> list[Chapter]:
         elif rules is None:
             continue
         elif rule := _RULE.fullmatch(line):
-            rules.append(Rule(f"{chapters[-1].id}.{rule[1]}", rule[2], []))
+            rules.append(Rule(rule[1], rule[2], []))
         elif rules and (quoted := _QUOTED.fullmatch(line)):
             _say_more(rules[-1].more, quoted[1])
         elif line.strip() and rules:

@@ -755,9 +755,7 @@ it('has rules to point to', () => {
   const rules = readFileSync(join(WEB, '../docs/rules/dungeon-lords.md'), 'utf8')
   const texts = new Texts('en', [])
   for (const rule of [...TERMS.map((id) => term(texts, id).rule ?? ''), ...Object.values(WHENS)]) {
-    const [chapter, number] = rule.slice(3).split('.')
-    const text = rules.split(`\n## DL-${chapter} `)[1]?.split('\n## ')[0] ?? ''
-    expect(text, rule).toMatch(new RegExp(`^${number}\\. `, 'm'))
+    expect(rules, rule).toContain(`<a id="${rule}"></a>`)
   }
 })
 
