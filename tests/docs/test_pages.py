@@ -109,6 +109,11 @@ def test_the_changelog_has_a_place_for_what_comes_next() -> None:
     assert re.findall(r"^## (.*)$", text_of("CHANGELOG.md"), re.M)[0] == "Unreleased"
 
 
+def test_what_is_unreleased_is_told_in_sixty_lines() -> None:
+    unreleased = text_of("CHANGELOG.md").partition("## Unreleased\n")[2].partition("\n## ")[0]
+    assert 0 < len(unreleased.splitlines()) <= 60, "a changelog is for users; the diary is git log"
+
+
 def requirement_names() -> set[str]:
     """Every package that pyproject.toml and package.json name."""
     data = tomllib.loads(text_of("pyproject.toml"))
