@@ -46,6 +46,7 @@ help:
 	@echo "make clean    remove everything that was made"
 
 setup: $(DEV)
+	@[ ! -e .git ] || git config core.hooksPath >/dev/null || git config core.hooksPath .githooks || true
 
 play: web
 	@$(BIN)/undercroft serve --open $(SERVE)
