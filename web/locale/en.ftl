@@ -256,7 +256,6 @@ web-verified = They match: the shuffle was fixed from the start.
 web-not-verified = They do not match.
 web-not-finished = You can replay a game once it is over.
 web-past-choice = You can go on from move { $last } or close the game. Either way, the moves up to there can still be watched.
-web-past-closed = This game was begun with version { $version } and closed before its end, because since then { $what }.
 web-past-resumed = The game goes on from move { $number }. Since version { $version }, { $what }.
 web-resume = Go on from there
 web-close-game = Close the game

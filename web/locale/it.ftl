@@ -259,7 +259,6 @@ web-verified = Corrispondono: la mescolata era decisa dall'inizio.
 web-not-verified = Non corrispondono.
 web-not-finished = Una partita si può rivedere quando è finita.
 web-past-choice = Si può continuare dalla mossa { $last } oppure chiudere la partita. In ogni caso le mosse fino a quel punto si potranno rivedere.
-web-past-closed = Questa partita è iniziata con la versione { $version } ed è stata chiusa prima della fine, perché da allora { $what }.
 web-past-resumed = La partita continua dalla mossa { $number }. Dalla versione { $version } { $what }.
 web-resume = Continua da lì
 web-close-game = Chiudi la partita

@@ -28,7 +28,7 @@ def replay(
     from undercroft.locale.texts import Texts
 
     spoken = language(lang)
-    chronicle = Chronicle.open(file) if is_chronicle(file) else _told(Record.open(file))
+    chronicle = Chronicle.open(file) if is_chronicle(file) else None
     record = Record.open(file) if chronicle is None else chronicle.record
     last = len(record.moves) if chronicle is None else chronicle.about.answers
     viewer = seat_in(record, seat, file)
@@ -60,16 +60,6 @@ def seat_in(record: Any, seat: int | None, file: Path) -> int | None:
     if not 1 <= seat <= record.header.seats:
         raise OptionError(f"{file.name} has no seat {seat}; its seats are 1 to {record.header.seats}")
     return seat - 1
-
-
-def _told(record: Any) -> Any:
-    """Return the chronicle of a record that only the engine of its version can replay; None for any other."""
-    from undercroft.earlier.chronicles import chronicle_of, has_engine
-    from undercroft.kernel.chronicle import Chronicle
-    from undercroft.kernel.match import Match
-
-    departs = has_engine(record) and Match.reopen(record).departure is not None
-    return Chronicle(chronicle_of(record)) if departs else None
 
 
 def _show(match: Any, recorded: int, seat: int | None, texts: Any, notes: list[str]) -> None:

@@ -30,15 +30,15 @@ class Position(msgspec.Struct, frozen=True):
         views: the view of each reader, as JSON.
         summary: how the game stands, for a chart.
         over: whether the game is over.
-        beats: for each seat and then for spectators, what each event that they saw has changed (`Beat.changes`); None
-            if that is not known, and empty for the set-up.
+        beats: for each seat and then for spectators, what each event that they saw has changed (`Beat.changes`);
+            empty for the set-up.
     """
 
     events: list[Told]
     views: dict[str, msgspec.Raw]
     summary: Summary | None
     over: bool
-    beats: list[list[Any]] | None = None
+    beats: list[list[Any]]
 
 
 def chronicle_of(record: Record, game: Game[Any] | None = None) -> bytes:
@@ -150,8 +150,7 @@ class Writer:
         self._count += 1
         self._last = position
         self._events.add(msgspec.json.encode(position.events))
-        if position.beats is not None:
-            self._beats.add(msgspec.json.encode(position.beats))
+        self._beats.add(msgspec.json.encode(position.beats))
         for name, view in position.views.items():
             self._views.setdefault(name, _Part()).add(bytes(view))
         self._note(position.over)
@@ -189,9 +188,7 @@ class Writer:
             departure=departure,
         )
         about.add(msgspec.json.encode(told))
-        parts = {"about": about, "events": self._events}
-        if self._last.beats is not None:
-            parts[BEATS] = self._beats
+        parts = {"about": about, "events": self._events, BEATS: self._beats}
         parts |= {f"view {name}": part for name, part in self._views.items()}
         made = {name: part.finish() for name, part in parts.items()}
         index = {name: (len(packed), size) for name, (packed, size) in made.items()}

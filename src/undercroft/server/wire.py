@@ -66,15 +66,13 @@ class Past(msgspec.Struct, frozen=True):
     """How a game was played that other versions have begun.
 
     `rules` are the versions of the rules, then and now; `parts` the parts of the content whose values have changed.
-    `departure` is the first answer that is not legal under today's rules, if there is one. `closed`: its players closed
-    the game before its end.
+    `departure` is the first answer that is not legal under today's rules, if there is one.
     """
 
     made_by: str
     rules: tuple[int, int]
     parts: tuple[str, ...]
     departure: Departure | None = None
-    closed: bool = False
 
 
 class Wishes(msgspec.Struct, frozen=True):

@@ -21,7 +21,6 @@ export function stopped(texts: Texts, past: Past): string {
 /** What is said of a finished game that is shown under today's rules. */
 export function retold(texts: Texts, past: Past): string {
   const args = argsOf(texts, past)
-  if (past.closed) return texts.text('web-past-closed', args)
   const told = texts.text('past-told', args)
   return past.departure ? `${told} ${texts.text('past-departs', args)}` : told
 }

@@ -13,7 +13,6 @@ const past = {
   rules: [2, 3] as [number, number],
   parts: ['tomb', 'unheard-of'],
   departure: null,
-  closed: false,
 }
 const departing = { ...past, parts: [], departure: { number: 31, answers: 40 } }
 
@@ -28,7 +27,6 @@ describe('a game that another version has begun', () => {
   it('says where it departs, and what can be done', () => {
     expect(stopped(texts, departing)).toMatch(/move 31 of 40 is no longer legal.*go on from move 30/)
     expect(retold(texts, departing)).toContain('only the moves before it')
-    expect(retold(texts, { ...past, closed: true })).toContain('closed before its end')
   })
   it('says in its log that it goes on', () => {
     const note = { code: 'upgraded', seat: 0, number: 12, past, name: '' }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import BinaryIO
 
-from undercroft.earlier.chronicles import chronicle_of
+from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.records import Record
 from undercroft.server import piped

@@ -272,11 +272,8 @@ class Tables:
 def _past(match: ToldMatch) -> Past | None:
     """Return what to say of the past of a match read from a chronicle."""
     about = match.chronicle.about
-    closed = not about.over and about.departure is None
-    changes = changes_since(match.record.header, match.game) if closed else about.changes
-    if changes is None:
-        return None
-    return Past(changes.made_by, changes.rules, changes.parts, about.departure, closed)
+    changes = about.changes
+    return None if changes is None else Past(changes.made_by, changes.rules, changes.parts, about.departure)
 
 
 def _rests(table: Table) -> bool:
