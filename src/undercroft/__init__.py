@@ -1,12 +1,82 @@
 """Undercroft: play, learn and study two dungeon board games.
 
-Each game is a package (`undercroft.dungeonlords`, `undercroft.dungeoneer`) on the kernel that both share
-(`undercroft.kernel`). ``docs/architecture.md`` shows the rooms and which of them may import which; each room explains
-itself in the docstring of its ``__init__``.
+A program needs few names, and they are here:
+
+================================  ==================================================================================
+`find_game`                       a `Game` by its name: its options, its actions, how to set it up
+`Match`                           a game in play: start one, answer, undo; replay a `Record`, which is a saved game
+`State`                           a position: who is asked, what is legal and why not, what a seat may know, clones
+`Decision`, `Action`              what a seat is asked, and an answer
+`Bot`, `make_bot`, `answer_of`    a player: the base class, one by its name, and what it answers
+`Chance`                          dice with a seed
+================================  ==================================================================================
+
+>>> from undercroft import Match, find_game
+>>> game = find_game("dungeon-lords")
+>>> match = Match.start(game, 2, game.preset("full"), seed="42")
+>>> match.state.to_act, match.state.legal_actions(0)[0].text
+((0, 1), 'keep mine')
+
+Everything else is in the rooms below: each game is a package (`undercroft.dungeonlords`, `undercroft.dungeoneer`) on
+the kernel that both share (`undercroft.kernel`). ``docs/architecture.md`` shows the rooms and which of them may import
+which; each explains itself in the docstring of its ``__init__``. No room imports these names from here, because they
+come from rooms above it.
 """
 
-from undercroft.compiled import guard
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-__version__ = "0.2.0.dev0"
+from undercroft.compiled import guard
+from undercroft.version import __version__
+
+if TYPE_CHECKING:
+    from undercroft.bots.base import Bot, answer_of
+    from undercroft.bots.registry import make_bot
+    from undercroft.kernel.actions import Action
+    from undercroft.kernel.chance import Chance
+    from undercroft.kernel.decisions import Decision
+    from undercroft.kernel.game import Game, find_game
+    from undercroft.kernel.match import Match
+    from undercroft.kernel.records import Record
+    from undercroft.kernel.state import State
+else:
+    # Imported when they are first used, so that the command line is quick to start.
+    _HOMES = {
+        "Action": "undercroft.kernel.actions",
+        "Bot": "undercroft.bots.base",
+        "Chance": "undercroft.kernel.chance",
+        "Decision": "undercroft.kernel.decisions",
+        "Game": "undercroft.kernel.game",
+        "Match": "undercroft.kernel.match",
+        "Record": "undercroft.kernel.records",
+        "State": "undercroft.kernel.state",
+        "answer_of": "undercroft.bots.base",
+        "find_game": "undercroft.kernel.game",
+        "make_bot": "undercroft.bots.registry",
+    }
+
+    def __getattr__(name):
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return globals().setdefault(name, getattr(import_module(_HOMES[name]), name))
+
+    def __dir__():
+        return sorted({*globals(), *_HOMES})
+
+
+__all__ = [
+    "Action",
+    "Bot",
+    "Chance",
+    "Decision",
+    "Game",
+    "Match",
+    "Record",
+    "State",
+    "__version__",
+    "answer_of",
+    "find_game",
+    "make_bot",
+]
 
 guard()

@@ -18,11 +18,11 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 import msgspec
 
-import undercroft
 from undercroft.bots.base import Searcher
 from undercroft.bots.weights import Weights
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.records import write_whole
+from undercroft.version import __version__
 
 AT: Final = "@"
 """Stands between the name of a level and that of its edition."""
@@ -170,4 +170,4 @@ class Editions(NamedTuple):
             RecordError: the file cannot be written.
         """
         levels = {level.name: level.skill._asdict() for level in self.today}
-        return keep(self.package, Edition(name, undercroft.__version__, levels, msgspec.to_builtins(self.weights())))
+        return keep(self.package, Edition(name, __version__, levels, msgspec.to_builtins(self.weights())))

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-import undercroft
 from undercroft.cli.admin import admin
 from undercroft.cli.arena import arena
 from undercroft.cli.cards import cards
@@ -25,6 +24,7 @@ from undercroft.cli.serve import serve
 from undercroft.cli.solve import solve
 from undercroft.cli.train import train
 from undercroft.kernel.errors import UndercroftError
+from undercroft.version import __version__
 
 BAD_INPUT = 2
 """The exit status for input that cannot be used."""
@@ -55,7 +55,7 @@ def _say_version(asked: bool) -> None:
     if asked:
         from undercroft.compiled import engine
 
-        typer.echo(f"undercroft {undercroft.__version__} ({engine()})")
+        typer.echo(f"undercroft {__version__} ({engine()})")
         raise typer.Exit
 
 

@@ -19,13 +19,13 @@ import msgspec
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-import undercroft
 from undercroft.bots import answer_of, make_bot
 from undercroft.envs.episode import Episode, Setting
 from undercroft.envs.layout import layout_of
 from undercroft.envs.rewards import ranks
 from undercroft.envs.spreading import Spread, here
 from undercroft.kernel.errors import OptionError
+from undercroft.version import __version__
 
 COLUMNS: Final = {
     "number": "the number of the game in its plan, from 0",
@@ -95,7 +95,7 @@ def schema_of(plan: GamesPlan) -> pa.Schema:
     }
     game, _ = plan.setting.checked()
     about = {
-        "undercroft": undercroft.__version__,
+        "undercroft": __version__,
         "rules_version": str(game.rules_version),
         "environment": "v0",
         "plan": msgspec.json.encode(plan).decode(),

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-import undercroft
 from undercroft.kernel.game import Game
 from undercroft.kernel.records import WHOLE, Header
+from undercroft.version import __version__
 
 
 class Changes(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ def todays(header: Header, game: Game[Any]) -> Header:
         OptionError: the game has no such options today.
     """
     content = _content(header, game)
-    return msgspec.structs.replace(header, rules=game.rules_version, content=content, made_by=undercroft.__version__)
+    return msgspec.structs.replace(header, rules=game.rules_version, content=content, made_by=__version__)
 
 
 def _content(header: Header, game: Game[Any]) -> dict[str, str]:

@@ -14,7 +14,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-import undercroft
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.api.address import address
 from undercroft.server.api.body import JsonRequest
@@ -37,6 +36,7 @@ from undercroft.server.limits import MESSAGE_BYTES
 from undercroft.server.ops.settings import Settings
 from undercroft.server.services import Services
 from undercroft.server.sockets.live import Live
+from undercroft.version import __version__
 
 TOLD: Final = (ApiError, Refused, NotStored, UndercroftError, HTTPException, Exception)
 
@@ -75,7 +75,7 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
         request_max_body_size=MESSAGE_BYTES,
         openapi_config=OpenAPIConfig(
             title="Undercroft",
-            version=undercroft.__version__,
+            version=__version__,
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -8,9 +8,9 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
-import undercroft
 from undercroft.compiled import engine
 from undercroft.server.api import services
+from undercroft.version import __version__
 
 OPERATIONS: Final = ("/healthz", "/readyz", "/metrics")
 """The paths of what is here."""
@@ -29,7 +29,7 @@ def healthz() -> dict[str, str]:
 
     ``engine`` says how the rules run: ``compiled`` or ``plain``.
     """
-    return {"status": "ok", "version": undercroft.__version__, "engine": engine()}
+    return {"status": "ok", "version": __version__, "engine": engine()}
 
 
 @get("/readyz", tags=["operations"])

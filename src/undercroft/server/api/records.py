@@ -9,7 +9,6 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-import undercroft
 from undercroft.kernel.chronicle import SUFFIX, Chronicle, Moment
 from undercroft.kernel.errors import RecordError
 from undercroft.kernel.game import find_game
@@ -23,6 +22,7 @@ from undercroft.server.services import Services
 from undercroft.server.tables import disclosing
 from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.picture import allowed_look, whole
+from undercroft.version import __version__
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ class RecordsApi(Controller):
             record = await disclosing.record_for(table, me)
             seen = whole(table, me, allowed_look(table, me, None), 0, 0)
             report = {
-                "undercroft": undercroft.__version__,
+                "undercroft": __version__,
                 "rules": table.match.game.rules_version,
                 "content": dict(table.match.game.content),
                 "browser": request.headers.get("user-agent", "")[:300],

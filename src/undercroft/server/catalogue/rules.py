@@ -14,12 +14,11 @@ from typing import Final
 
 import msgspec
 
-import undercroft
 from undercroft.kernel.game import GAMES
 from undercroft.locale.texts import spoken
 from undercroft.server.errors import ApiError
 
-_HERE: Final = Path(undercroft.__file__).resolve().parent
+_HERE: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
 """Where the texts are: in the installed package, or in a working copy."""
 
