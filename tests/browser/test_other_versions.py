@@ -46,15 +46,15 @@ def test_a_game_that_departs_goes_on_from_there(people: People, own_house: House
     page = person.open(f"/table/{old_table(person, own_house, 30)}")
     banner = page.get_by_role("alert")
     banner.get_by_text("its move 31 of").wait_for()
-    page.get_by_text("This game waits until its players decide").wait_for()
+    page.get_by_text("This game is paused until its players decide").wait_for()
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     person.stays_in_width()
-    banner.get_by_role("button", name="Go on from there").click()
+    banner.get_by_role("button", name="Continue from that move").click()
     banner.wait_for(state="detached")
     picture = person.picture()
     assert picture["number"] == 30 and picture["decisions"]
     if size == WIDE:
-        page.get_by_text("The game goes on from move 30.").wait_for()
+        page.get_by_text("The game continues from move 30.").wait_for()
 
 
 @SIZES

@@ -63,7 +63,7 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
     assert "undercroft learn dungeon-lords dungeon" in left.out
     assert "▸ 1" in run("learn", typed=["quit"]).out
     again = run("learn", GAME, "1", typed=typed[4:])
-    assert "You go on where you were." in again.words
+    assert "You continue where you left off." in again.words
     assert said("en", lesson.key("lord")) not in again.words
     assert "Lesson finished!" in again.out
     assert not (data_folder() / "lessons" / GAME / "dungeon.undercroft").exists()

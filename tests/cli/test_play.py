@@ -112,7 +112,7 @@ def test_a_hint_names_answers_and_reasons() -> None:
     for said in ("1. ", "You can expect about ", "For it: ", "Reasons compare"):
         assert said in ran.out
     ran = run("play", "--seats", "me:Anna,me:Boris", "--seed", "2", typed=["", "hint", "quit", "quit"])
-    assert "There are hints only for who plays against bots alone" in ran.out
+    assert "Hints are only available when you play alone against bots" in ran.out
 
 
 def test_the_coach_warns_of_a_blunder_which_can_be_taken_back_or_played_all_the_same() -> None:
@@ -130,7 +130,7 @@ def test_the_coach_warns_of_a_blunder_which_can_be_taken_back_or_played_all_the_
 
 def test_the_coach_warns_only_who_plays_against_bots_alone() -> None:
     ran = run("play", "--seats", "me:Anna,me:Boris", "--seed", "2", typed=["", "coach on", "quit", "quit"])
-    assert "There are hints only for who plays against bots alone" in ran.out
+    assert "Hints are only available when you play alone against bots" in ran.out
     assert "warns you" not in ran.out
 
 

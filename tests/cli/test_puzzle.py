@@ -54,7 +54,7 @@ def test_a_puzzle_is_tried_again_and_solved(game_id: str, puzzle: Puzzle, lang: 
 def test_the_solution_is_shown_on_request_and_the_next_puzzle_follows() -> None:
     puzzle = FIRST[0]
     ran = run("puzzle", GAME, puzzle.id, typed=[*worst(puzzle), "solution", "", "quit"])
-    assert "Best:" in ran.words and "loses" in ran.words
+    assert "Best:" in ran.words and "costs" in ran.words
     titles = [line for line in ran.out.splitlines() if line.startswith(("Battle ", "Orders "))]
     assert len(titles) == 2 and puzzle.id not in titles[1]
 
@@ -64,7 +64,7 @@ def test_those_of_a_day_in_a_row_are_counted() -> None:
     assert "This is the puzzle of the day." in ran.words
     day = next(one for one in PUZZLES if one.id in ran.out)
     ran = run("puzzle", "--daily", typed=[*day.best, "quit"])
-    assert "Puzzles of the day in a row: 1." in ran.words
+    assert "Daily streak: 1." in ran.words
     assert Solved(GAME).read().days
 
 
@@ -103,4 +103,4 @@ def test_the_levels_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     assert ran.status == 0 and "%" in ran.out
     write(tmp_path / "one.jsonl", PUZZLES[:1])
     monkeypatch.setattr("undercroft.cli.arena.puzzles.puzzles_of", lambda game: read(tmp_path / "one.jsonl"))
-    assert "All 1 puzzles" in run("arena", "puzzles", GAME, "--check").words
+    assert "confirms all 1 puzzles" in run("arena", "puzzles", GAME, "--check").words

@@ -32,9 +32,9 @@ def ventured(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ("The decisions that cost most", "Better:", "Cost:", "orders")),
+        ("en", ("The costliest decisions", "Better:", "Cost:", "orders")),
         ("ru", ("Самые дорогие решения", "Лучше:", "Цена в очках:", "приказы")),
-        ("it", ("Le decisioni costate di più", "Meglio:", "Costo:", "ordini")),
+        ("it", ("Le decisioni più costose", "Meglio:", "Costo:", "ordini")),
     ],
 )
 def test_it_tells_the_costliest_decisions_in_words(finished: Path, lang: str, said: tuple[str, ...]) -> None:

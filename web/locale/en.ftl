@@ -1,12 +1,12 @@
-# The words of the browser's client that neither the game nor the terminal has.
+# The page's texts that neither the games nor the terminal use.
 
 web-tagline = Play, learn and study two dungeon board games
 web-unofficial = Unofficial, for people who own the games.
 web-about = About
 web-about-version = Version { $version }.
 web-about-engine = { $engine ->
-    [compiled] The rules run compiled.
-   *[plain] The rules run plain, without compiling.
+    [compiled] The rules are compiled.
+   *[plain] The rules are not compiled (slower).
 }
 web-about-names = Dungeon Lords and Dungeoneer are the names of their publishers' games. The publishers have nothing to do with this program. All texts and drawings here are original.
 web-about-icons = The icons are from
@@ -14,14 +14,14 @@ web-privacy = Privacy
 web-privacy-none = There are no accounts here. Nobody asks who you are, and nothing is passed on to others. This is what the server stores:
 web-privacy-cookie = A random number in a cookie, by which it recognises this browser for a year.
 web-privacy-tables = The tables where you have a seat: the name, colour and shape you chose there, and your answers.
-web-privacy-chat = What you say in the chat of a table. Everybody at the table can read it.
-web-privacy-log = In the log of a table, who has taken or left a seat, by name. If you leave a table, your name and words stay there; delete your data first if you do not want that.
-web-privacy-address = With each table that you open, a code made from your network address, so that nobody can flood the server.
+web-privacy-chat = What you write in the chat of a table. Everybody at the table can read it.
+web-privacy-log = In the log of a table, the names of those who have taken or left a seat. If you leave a table, your name and messages stay there; if you do not want that, delete your data first.
+web-privacy-address = For each table that you open, a code made from your network address, so that nobody can flood the server.
 web-privacy-browser = Your name and preferences are also kept in this browser. None of that is sent until you take a seat.
 web-privacy-keep = Tables that nobody uses are deleted after a while; the person who runs this server decides when.
 web-privacy-export = Download my data
 web-privacy-delete = Delete my data
-web-privacy-sure = Your tables will be deleted. At tables with other people, you lose your seat, and your name and words are removed.
+web-privacy-sure = Your tables will be deleted. At tables with other people, you lose your seat, and your name and messages are removed.
 web-privacy-done = Your data has been deleted from this server and from this browser.
 web-language = Language
 web-home = Home
@@ -34,9 +34,9 @@ web-menu = Menu
 web-back = Back
 web-next = Next
 web-confirm = Confirm
-web-help = What is this about?
+web-help = About this question
 web-undo = Undo
-web-asides = How often you are asked
+web-asides = How often to ask me
 
 ## Home
 
@@ -63,7 +63,7 @@ web-name = Name
 web-mark = Colour and shape
 web-options-more = More options
 web-with-others = With other people
-web-public = Public: listed, and anybody may join
+web-public = Public: listed, and anyone may join
 web-pace = Time for each answer
 web-pace-none = no limit
 web-pace-300 = 5 minutes
@@ -96,9 +96,9 @@ web-join-link = Invitation link
 web-bad-link = This is not an invitation link.
 web-link-used = This seat is taken, or the link has already been used or replaced.
 web-seat-yours = This seat is yours.
-web-seat-moves = { $player } has this seat. If that is you, you can go on in this browser, provided that this link has not been used yet.
+web-seat-moves = { $player } has this seat. If that is you, you can continue in this browser, as long as this link has not been used yet.
 web-seat-move = Continue as { $player }
-web-seat-move-how = If it is your seat, open the table where you took it and choose “Continue on another device” in its menu (≡): that makes a new link.
+web-seat-move-how = If this is your seat, open the table where you took it and choose “Continue on another device” in its menu (≡) to get a new link.
 web-watch = Watch the game
 web-sit-down = Take seat { $n }
 web-learn = Learn
@@ -111,7 +111,7 @@ web-normal = Normal
 web-fast = Brisk
 web-at-once = At once
 web-theme = Colours
-web-theme-system = Like the system
+web-theme-system = Match system
 web-theme-light = Light
 web-theme-dark = Dark
 web-text-size = Text size
@@ -154,12 +154,12 @@ web-sealed = Your choice: { $answer }. You can still change it.
 web-hint = Hint
 web-explore = Explore
 web-solution = Solution
-web-solution-played = Watch it played
-web-solution-stop = I play on
+web-solution-played = Watch the solution
+web-solution-stop = Take over
 web-restart = Start over
 web-result = Result
 web-course = Game history
-web-course-numbers = In numbers
+web-course-numbers = Statistics
 web-course-end = The end
 web-course-points = Points so far
 web-rematch = Play again
@@ -167,32 +167,32 @@ web-replay = Replay
 web-record = Save this game
 web-report = Report a problem
 web-verify = Check the shuffle
-web-seed-known = The shuffle of this game is not secret: somebody has chosen or seen it, and may know everything hidden.
+web-seed-known = The shuffle of this game is not secret: somebody has chosen or seen the seed, and may know everything hidden.
 web-seed-known-short = known shuffle
-web-board-text = The board in words
+web-board-text = The board as text
 web-note = Computer player { $player } failed ({ $code }); a default answer was used.
 web-note-seat-claimed = { $player } has taken seat { $seat }.
 web-note-seat-bot = The host has given seat { $seat } to a computer player.
-web-note-seat-link = { $player } has made a link to seat { $seat }. The person who opens it takes the seat.
-web-note-seat-freed = The host has freed the seat of { $player }.
+web-note-seat-link = { $player } has created a link to seat { $seat }. The person who opens it takes the seat.
+web-note-seat-freed = The host has removed { $player } from their seat.
 web-note-seat-left = { $player } has left the table.
-web-note-seat-away = { $player } is away. Somebody else answers for them until they are back.
+web-note-seat-away = { $player } is away. Answers are given for them until they are back.
 web-note-seat-back = { $player } is back.
 web-note-host = { $player } now hosts this table.
-web-note-seed-seen = { $player } has saved this game before its end, and may know everything hidden in it.
-web-keys = Keys: numbers, or arrows and Enter: choose. 0: decline or stop where all else is on the map. Letters: find a choice. Tab: next part of the board; arrows: move within it. Enter on something dark: why not. Shift + arrow: move an order. Escape: one step back. u or Ctrl+Z: undo. ?: help.
+web-note-seed-seen = { $player } saved this game before it ended, and may know everything hidden in it.
+web-keys = Keys: numbers, or arrows and Enter: choose. 0: decline or stop when every other choice is on the map. Letters: find a choice. Tab: next part of the board; arrows: move within it. Enter on something unlit: see why not. Shift + arrow: move an order. Escape: one step back. u or Ctrl+Z: undo. ?: help.
 web-undo-asked = { $player } would like to undo a choice.
 web-agree = Agree
-web-disagree = Do not agree
+web-disagree = Disagree
 web-refused-stale = That question has already been answered.
 web-refused-not-yours = This is not your seat.
 web-refused-unknown-action = That is not a possible answer.
 web-refused-busy = Not possible right now.
 web-refused-illegal = That is not possible.
 web-refused-undo = That cannot be undone.
-web-refused-departed = This game waits until its players decide how it goes on.
-web-refused-chat = That message cannot be sent.
-web-refused-changes = You have changed this answer too often. The last one counts.
+web-refused-departed = This game is paused until its players decide how to continue.
+web-refused-chat = That message could not be sent.
+web-refused-changes = You have changed this answer too many times. Your last choice stands.
 web-refused-rate = Too many requests. Wait a moment, then try again.
 web-pass = Pass the screen to { $player }
 web-pass-hint = Everyone else, look away.
@@ -235,9 +235,9 @@ web-search = Search the rules
 web-chapters = Chapters
 web-contents = Contents
 web-nothing-found = Nothing found.
-web-rules-english = The rules are only in English so far.
+web-rules-english = The rules are only available in English so far.
 web-rule-more = More
-web-guides = How to read about the game
+web-guides = Ways to learn the rules
 web-guide-rules = Rules
 web-guide-learn = Learn
 web-guide-lessons = Learn by playing
@@ -255,17 +255,17 @@ web-hash = SHA-256 of the seed, computed here
 web-verified = They match: the shuffle was fixed from the start.
 web-not-verified = They do not match.
 web-not-finished = You can replay a game once it is over.
-web-past-choice = You can go on from move { $last } or close the game. Either way, the moves up to there can still be watched.
-web-past-resumed = The game goes on from move { $number }. Since version { $version }, { $what }.
-web-resume = Go on from there
+web-past-choice = You can continue from move { $last } or close the game. Either way, you can still replay the moves up to that point.
+web-past-resumed = The game continues from move { $number }. Since version { $version }, { $what }.
+web-resume = Continue from that move
 web-close-game = Close the game
-web-wish-resume = Wants to go on: { $players }
-web-wish-close = Wants to close the game: { $players }
-web-chronicle = Download everything everybody saw
+web-wish-resume = Votes to continue: { $players }
+web-wish-close = Votes to close the game: { $players }
+web-chronicle = Download the full history (every player's view)
 web-run = Play
 web-position = Position
 web-as = View as
-web-all-seeing = Everything visible
+web-all-seeing = Reveal everything
 web-play-from-here = Play from here
 
 ## Around the table
@@ -283,15 +283,15 @@ web-part-missing = This part of the page could not be loaded. The connection may
 web-error = Something went wrong: { $details }
 web-error-rate = Too many requests. Wait a moment, then try again.
 web-error-too-many-tables = You have too many unfinished games. Finish one, or open one and delete it in its menu (≡).
-web-error-too-many-here = Too many unfinished games were begun from this internet connection. Finish one first.
-web-error-disk-full = The server has no room for new games at the moment.
+web-error-too-many-here = Too many unfinished games have been started from this internet connection. Finish one first.
+web-error-disk-full = The server has no space for new games at the moment.
 web-error-too-large = That file is too large to be a saved game.
 web-error-record = This saved game cannot be opened: { $details }
 web-error-not-finished = That is only possible once the game is over.
 web-error-not-yours = This is not your seat.
 web-error-not-host = Only the host can do this.
 web-error-not-free = This seat cannot be freed.
-web-error-barred = The host has freed your seat. You need an invitation to come back.
+web-error-barred = The host removed you from your seat. You need an invitation to come back.
 web-error-second-seat = You already play at this table, so you cannot take the seat of somebody who has left.
 web-error-alone = Nobody else is at this table.
 web-error-outdated = This table belongs to an older version and can no longer be opened.
@@ -313,9 +313,9 @@ web-other-device = Continue on another device
 web-free = Free this seat
 web-free-sure = { $player } loses the seat, and somebody else can take it.
 web-leave = Leave this table
-web-leave-sure = Your seat becomes free, and the others go on without you.
+web-leave-sure = Your seat becomes free, and the others continue without you.
 web-delete = Delete this table
-web-delete-sure = The game and everything said there will be gone for good.
+web-delete-sure = The game and its chat will be gone for good.
 web-link-warning = Only the newest link works, and only once. The person who opens it takes the seat.
 web-chat-allow = Allow chat at this table
 web-found = { $n ->
@@ -334,7 +334,7 @@ web-loading = One moment
 ## Why not, and what things are
 
 web-rule = Rule { $rule }
-web-asked-now = The question now: { $question }
+web-asked-now = Current question: { $question }
 web-sequence-short = Some places are still empty: fill them all first.
 web-sequence-full = All places are filled: take one out first, or drag this one onto its place.
 web-looking-on = You are watching: only the players can choose.
@@ -356,20 +356,20 @@ web-play-alone = Alone
 ## With friends
 
 web-unknown = Page not found
-web-unknown-text = There is nothing at this address. Perhaps a part of the link is missing.
+web-unknown-text = There is nothing at this address. Perhaps part of the link is missing.
 web-offline-title = No connection
-web-offline-text = The server cannot be reached: you are offline, or it is not running. Your games are stored there. Once the connection is back, you can go on.
+web-offline-text = The server cannot be reached: you are offline, or it is not running. Your games are stored there, and you can continue once the connection is back.
 web-title-turn = Your turn
 web-share = Share
 web-share-text = Let’s play { $game }!
 web-qr = QR code
 web-qr-alt = The link as a QR code
-web-reach-here = This link opens only on this computer. Start the server with { $option }, and friends in your network can join. For friends elsewhere, it has to run at an address on the internet.
-web-reach-network = Only friends in the same network, such as your Wi-Fi, can open this link. For friends elsewhere, the server has to run at an address on the internet.
-web-reach-plain = This address is not encrypted (http): others on the way can read the link and take the seat. The person who runs the server can set up https.
+web-reach-here = This link opens only on this computer. Start the server with { $option }, and friends on your network can join. For friends elsewhere, the server needs an address on the internet.
+web-reach-network = Only friends on the same network, such as your Wi-Fi, can open this link. For friends elsewhere, the server needs an address on the internet.
+web-reach-plain = This connection is not encrypted (http): someone along the way could read the link and take the seat. The person who runs the server can set up https.
 web-invite-people = Invite friends
 web-invite-taken = { $player } has taken this seat.
-web-invite-send = Each link is for one person. You can begin at once: the game waits where a missing friend has to choose.
+web-invite-send = Each link is for one person. You can start right away: the game pauses whenever a missing friend has to choose.
 web-join-game = Join: { $game }
 web-join-seats = At the table
 web-join-options = The rules at this table
@@ -378,19 +378,19 @@ web-as-usual = no changes
 web-yes = yes
 web-no = no
 web-mark-taken = taken by { $player }
-web-free-marks = Your colour and shape; those crossed out are taken
+web-free-marks = Your colour and shape (crossed out: already taken)
 
 ## The gallery
 
 web-gallery = Card gallery
-web-gallery-search = Search names and texts
+web-gallery-search = Search names and text
 web-gallery-kind = Kind
 web-gallery-set = Set or year
 web-gallery-origin = Origin
 web-gallery-any = all
 web-gallery-filters = Filters
 web-gallery-everything = Show everything
-web-gallery-nothing = No entry has all of this.
+web-gallery-nothing = Nothing matches these filters.
 web-gallery-signs = Icons
 web-gallery-count = { $n ->
     [one] { $n } entry
@@ -402,10 +402,10 @@ web-gallery-copies = { $n ->
 }
 web-gallery-printed = Printed in the rules or on the pieces
 web-gallery-faq = From the publisher's answers
-web-gallery-partly = Printed in part, the rest proposed by us
+web-gallery-partly = Partly printed, the rest proposed by us
 web-gallery-proposed = Proposed by us
-web-gallery-doubts = Printed, except for what we propose: { $parts }
-web-gallery-about = Nobody could tell us all that is printed on these pieces. What we propose is our own guess: if your box says otherwise, please tell us.
+web-gallery-doubts = Printed, except these parts, proposed by us: { $parts }
+web-gallery-about = We could not confirm everything printed on these pieces. What we propose is our own guess: if your box says otherwise, please tell us.
 
 ## Lessons
 
@@ -417,10 +417,10 @@ web-newcomer-start = First lesson
 web-learner = You are learning by playing.
 web-learner-about = Lesson { $number } of { $total }: { $title }.
 web-lesson-back = Previous step
-web-lesson-fold = Put the words away
-web-lesson-unfold = Show the words
+web-lesson-fold = Hide the text
+web-lesson-unfold = Show the text
 web-lesson-leave = Leave the lesson
-web-lesson-words = What the lesson says
+web-lesson-words = Lesson text
 web-lesson-finished = Lesson finished
 web-lesson-next = Next: { $title }
 web-lesson-turn = Your turn
@@ -443,12 +443,12 @@ web-puzzles-game = Puzzles: { $game }
 web-puzzle-games = Game
 web-puzzle-you = You
 web-puzzle-rating = Rating
-web-puzzle-solved-count = Solved at the first try
+web-puzzle-solved-count = Solved on the first try
 web-puzzle-of = { $n } of { $all }
-web-puzzle-run = In a row
-web-puzzle-longest = Longest row
-web-puzzle-streak = Days in a row
-web-puzzle-kept = This is kept in your browser only. The first try at a puzzle changes your rating.
+web-puzzle-run = Current streak
+web-puzzle-longest = Best streak
+web-puzzle-streak = Daily streak
+web-puzzle-kept = This is stored only in your browser. Only the first try at a puzzle changes your rating.
 web-puzzle-daily = Puzzle of the day
 web-puzzle-daily-about = The same for everybody, a new one each day.
 web-puzzle-daily-open = Solve it
@@ -460,13 +460,13 @@ web-puzzle-next = Next puzzle
 web-puzzle-none = There are no puzzles of this game yet.
 web-puzzle-right = Solved: that is the best answer.
 web-puzzle-loses = { $measure ->
-    [chance] Not the best: the chance to win is { $points }% less than after the best answer.
-   *[points] Not the best: it loses { $points } against the best answer, in points.
+    [chance] Not the best: it lowers the chance to win by { $points }% compared with the best answer.
+   *[points] Not the best: it costs { $points } points compared with the best answer.
 }
 web-puzzle-given = You chose: { $answers }.
 web-puzzle-change = Your rating: { $change }.
 web-puzzle-best = Best: { $answers }.
-web-puzzle-other = { $answers }: loses { $points }{ $measure ->
+web-puzzle-other = { $answers }: costs { $points }{ $measure ->
     [chance] { "%" }
    *[points] { "" }
 }

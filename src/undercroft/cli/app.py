@@ -85,7 +85,7 @@ app.command()(review)
 app.command()(explore)
 app.command()(selfplay)
 app.command()(cards)
-app.add_typer(arena, name="arena", short_help="Let bots meet, measure them, and fit their values.")
+app.add_typer(arena, name="arena", short_help="Run tournaments between bots, rate them, and fit their values.")
 app.add_typer(admin, name="admin")
 
 

@@ -1,3 +1,3 @@
-"""Help texts of options that several commands share."""
+"""The help of options that several commands share."""
 
-LANGUAGE_HELP = "Language: en, ru or it. Default: that of the environment (LANG)."
+LANGUAGE_HELP = "Language: en, ru or it. Default: the language of the environment (LANG)."

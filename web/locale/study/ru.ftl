@@ -1,13 +1,13 @@
 # Страницы для изучения игры: расчёт боя, примерка плана, разбор партии. Загружаются только вместе с ними.
 
-web-solve-lead = Составьте бой, к которому пора готовиться. Будут рассмотрены все планы на все оставшиеся раунды и все карты боя, которые могут открыться.
+web-solve-lead = Составьте бой, для которого предстоит выбрать план. Расчёт перебирает все планы на все оставшиеся раунды и все карты боя, которые могут открыться.
 web-solve-go = Найти лучший план
 web-solve-stop = Остановить
 web-solve-working = Идёт расчёт…
 web-solve-stopped = Остановлено.
 web-solve-setup = Бой
-web-solve-answer = Ответ
-web-solve-empty = Здесь появится ответ.
+web-solve-answer = Результат
+web-solve-empty = Здесь появится результат.
 web-solve-party = Группа, начиная с первого
 web-solve-add = Добавить…
 web-solve-damage = Повреждения
@@ -29,7 +29,7 @@ web-solve-unknown = Неизвестна
 web-solve-when = Когда
 web-solve-year = Год
 web-solve-round = Раунд
-web-solve-tent = Паладин ещё в палатке
+web-solve-tent = Паладин ещё в своей палатке
 web-solve-lenient = Злом можно платить всегда (первая игра)
 web-solve-training = Боевое обучение: без карт и без конца после четырёх раундов
 web-solve-prison = В темнице
@@ -38,7 +38,7 @@ web-solve-wish-points = очки
 web-solve-wish-tiles = меньше потерянных секторов
 web-solve-wish-prisoners = заключённые
 web-solve-text = Бой в виде текста
-web-solve-text-about = Тот же текст, что читает «undercroft solve». Он есть и в адресе страницы.
+web-solve-text-about = Этот текст читает «undercroft solve». Он входит и в адрес этой страницы.
 web-solve-unreadable = Этот текст не описывает бой.
 web-solve-needs-party = Добавьте кого-нибудь в группу.
 web-solve-needs-tiles = Добавьте сектора, до которых можно дойти от входа.
@@ -47,7 +47,7 @@ web-solve-again = Ещё раз
 web-solve-play-blows = Удар за ударом: { $name }
 web-solve-any-card = Без карты
 web-plan-try = Примерить план
-web-plan-lead = Что выйдет из этого плана при каждой карте боя, насколько вам известно. Ответ ещё не дан: меняйте план как угодно.
+web-plan-lead = К чему приведёт этот план при каждой карте боя, насколько вы можете знать. Ответ ещё не дан: меняйте план как угодно.
 web-plan-what-happens = При каждой карте боя
 web-plan-in-solver = Открыть в расчёте боя
 web-study-blows = Удар за ударом
@@ -55,49 +55,49 @@ web-study-blows = Удар за ударом
 ## Разбор сыгранной партии
 
 web-review-lead = Чего стоило каждое решение, по расчёту сильного бота{ $measure ->
-    [chance] : в процентах шанса победить
+    [chance] : в процентных пунктах шанса победить
     [points] : в очках к концу партии
    *[other] { "" }
-}, с поправкой на то, чего расчёт не различает. Учитывается только то, что игрок мог знать в тот момент.
+}, в пределах погрешности расчёта. Учитывается только то, что игрок мог знать в тот момент.
 web-review-begin = Разобрать партию
 web-review-stop = Остановить
-web-review-queue = Ожидание очереди…
+web-review-queue = Ожидание в очереди…
 web-review-progress = Решений разобрано: { $done } из { $all }
 web-review-failed = Эту партию разобрать нельзя. Причина:
 web-review-who = Чьи решения
 web-review-everybody = Всех игроков
 web-review-lost = { $measure ->
-    [chance] Потеряно шанса победить, в процентах
-   *[points] Потеряно очков
+    [chance] Потеря шанса победить, в процентных пунктах
+   *[points] Потеря в очках
 }
 web-review-see = Показать в записи
 web-review-see-moment = Показать решение { $number } в записи
 web-review-better = Сыграть лучший вариант
 web-review-better-moment = Сыграть лучший вариант вместо решения { $number }
-web-error-reviewing = Для вас разбирается не больше одной партии сразу. Дождитесь её или остановите.
+web-error-reviewing = Одновременно разбирается только одна ваша партия. Дождитесь окончания или остановите разбор.
 
 ## Исследование позиций
 
-web-explore-lead = Любая позиция: что принесёт каждый ответ и к чему он ведёт. Здесь всё открыто, и это не настоящая партия.
+web-explore-lead = Любая позиция: чего ждать от каждого ответа и к чему он ведёт. Здесь ничего не скрыто, и на настоящие партии это не влияет.
 web-explore-new = Новая партия
 web-explore-seats = Игроки
 web-explore-preset = Правила
 web-explore-seed = Начальное число
-web-explore-seed-about = От начального числа зависят все случайности. Одна и та же ссылка всегда ведёт к одной и той же позиции.
+web-explore-seed-about = Начальное число определяет все случайные события. Одна и та же ссылка всегда ведёт к одной и той же позиции.
 web-explore-go = Исследовать
 web-explore-paste = Позиция или запись партии текстом
-web-explore-paste-about = Позиция в том виде, в каком её пишут расчёт боя и задачи, или весь текст сохранённой партии.
+web-explore-paste-about = Позиция в записи, принятой в расчёте боя и задачах, или полный текст сохранённой партии.
 web-explore-another = Другая позиция
-web-explore-answers = Что может ответить { $player }
-web-explore-thinking = Считаю дальше…
+web-explore-answers = Возможные ответы: { $player }
+web-explore-thinking = Считаю глубже…
 web-explore-waiting = Считаю…
 web-explore-best = лучший · раскладов: { $worlds }
 web-explore-less = на { $low }–{ $high } меньше · раскладов: { $worlds }
 web-explore-all = Показать все: { $n }
 web-explore-back = Назад
 web-explore-likely = Вероятный ответ
-web-explore-on = Дальше: { $player }
-web-explore-even = так же хорошо · раскладов: { $worlds }
+web-explore-on = Продолжить до хода игрока: { $player }
+web-explore-even = не хуже · раскладов: { $worlds }
 web-explore-compare = Сравнить: { $answer }
 web-explore-comparison = Сравнение
 web-explore-lines = Варианты

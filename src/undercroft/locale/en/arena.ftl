@@ -8,12 +8,12 @@ arena-about = { $seats ->
 arena-options = Options: { $options }. Seed: { $seed }.
 arena-folder = Games: { $path }
 arena-there = { $count ->
-    [one] { $count } game is there already.
-   *[other] { $count } games are there already.
+    [one] { $count } game has already been played.
+   *[other] { $count } games have already been played.
 }
-arena-torn = The last game in { $path } was not written whole; it is played again.
+arena-torn = The last game in { $path } was only partly written; it is played again.
 arena-playing = Playing
-arena-stopped = Stopped after { $count } of { $games } games. The same command goes on from there.
+arena-stopped = Stopped after { $count } of { $games } games. Run the same command again to continue.
 arena-nothing = No game has been played yet.
 
 arena-version = { $bot } { $version }
@@ -37,19 +37,19 @@ arena-share-of-pair = Ahead
 arena-ratings = Ratings
 arena-ratings-about = OpenSkill: everybody begins at 25. The line is the 95% interval.
 arena-victories = Victories
-arena-victories-about = The share of the victories for each seat; those who win together share one. The mark is what equal players would win: { $expected }.
-arena-victories-solo = How many of its games each bot wins alone.
+arena-victories-about = The share of victories per seat; joint winners share one victory. The mark is what equal players would win: { $expected }.
+arena-victories-solo = The share of its solo games that each bot wins.
 arena-pairs = One against one
-arena-pairs-about = How often the one has more points than the other in the games that both play; equal points count one half. The intervals count deals, not games.
-arena-pairs-solo = How often the one has the better result of the two in the same deal; equal results count one half.
-arena-made-of = What results are made of
-arena-made-of-about = The mean for each bot, by category.
-arena-time = Time to think
-arena-time-about = For a decision, on the machine that played: the median, and what 99 of 100 decisions do not exceed.
+arena-pairs-about = How often the first bot has more points than the second in the games that both play; equal points count one half. The intervals count deals, not games.
+arena-pairs-solo = How often the first bot does better than the second on the same deal; equal results count one half.
+arena-made-of = What scores consist of
+arena-made-of-about = Each bot's average, by category.
+arena-time = Thinking time
+arena-time-about = Per decision, on the machine that played: the median, and the time that 99 of 100 decisions stay within.
 arena-length = Length of a game
 arena-length-said = Decisions: { $decisions } (from { $decisions-least } to { $decisions-most }). Rounds or seasons: { $turns } (from { $turns-least } to { $turns-most }).
 arena-how = How it is measured
-arena-how-said = Each deal is played once for each seat: the bots move on by one seat from game to game. The same command plays the same games on every machine.
+arena-how-said = Each deal is played once for every seat: from game to game, the bots move on by one seat. The same command plays the same games on every machine.
 
 arena-total = Total
 category-quests = quests
@@ -60,53 +60,53 @@ arena-replaces-not = It may not replace { $old }: it must win more than { $wante
 
 ## Help
 
-usage-arena = Let bots meet, measure them, and fit their values.
-usage-play = Play a contest between bots, and say how they fared. Stop it with Ctrl-C; the same command goes on.
-usage-show = Say how the bots of a contest fared so far.
-usage-keep = Keep in the package how the levels fared in a contest, so that players see it.
-usage-compare = Let a new version meet a frozen one, and say whether it may replace it; if not, the exit status is 1.
-usage-freeze = Keep today's levels of a game as an edition, against which later ones can be measured.
-usage-fit = Fit the values that searching bots put on positions, and store them in the package.
+usage-arena = Run tournaments between bots, rate them, and fit their values.
+usage-play = Play a tournament between bots and rate them. Ctrl-C stops it; the same command continues it.
+usage-show = Show the results of a tournament so far.
+usage-keep = Store the levels' results of a tournament in the package, where players see them.
+usage-compare = Play a new version against a frozen one, and tell whether it may replace it; if not, the exit status is 1.
+usage-freeze = Freeze today's levels of a game as an edition, to measure later ones against.
+usage-fit = Fit the values by which searching bots judge positions, and store them in the package.
 usage-game = The game.
 usage-bots = The bots, separated by commas; frozen levels are called overlord@v1 and so on. Default: all levels, greedy and random.
 usage-line-up = The bots of one table, separated by commas, one for each seat. May be repeated; then only these tables are played.
-usage-ladder = Each bot meets only the one before it and the one after it. Default: everybody meets everybody.
-usage-seats = How many seats. Default: as many as the game allows.
-usage-games = How many games, rounded up to whole deals.
+usage-ladder = Each bot meets only the ones just before and after it. Default: everybody meets everybody.
+usage-seats = The number of seats. Default: as many as the game allows.
+usage-games = The number of games, rounded up to whole deals.
 usage-preset = A named set of options. Default: the game's first one.
 usage-option = Change one option: NAME, or NAME=VALUE. May be repeated.
 usage-seed = The first part of every game's seed.
-usage-jobs = How many processes. Default: one for each processor core.
-usage-ray = The address of a Ray cluster that plays the games; auto for the one of this machine. Needs Undercroft's extra “ray”.
-usage-folder = The folder of the games. Default: one for each contest among your Undercroft files.
-usage-folder-shown = The folder of a contest.
+usage-jobs = The number of processes. Default: one for each processor core.
+usage-ray = The address of a Ray cluster to play the games on; “auto” is this machine's cluster. Needs Undercroft's extra “ray”.
+usage-folder = The folder for the games. Default: one for each tournament among your Undercroft files.
+usage-folder-shown = The folder of a tournament.
 usage-json = Write the results to this file.
 usage-report = Write a page with charts to this file; it opens in any browser.
-usage-lang = Language: en, ru or it. Default: that of the environment (LANG).
+usage-lang = Language: en, ru or it. Default: the language of the environment (LANG).
 usage-new = The new bot.
 usage-old = The frozen one, such as overlord@v1.
-usage-name = What to call the edition: v2, v3 and so on.
-usage-policy-games = How many games of the policy.
-usage-searched = How many games of bots that search, after those.
-usage-dataset = Write every choice of many games between bots into a Parquet file, to learn from.
+usage-name = The name of the edition: v2, v3 and so on.
+usage-policy-games = The number of games played by the simple policy.
+usage-searched = The number of games played by searching bots after those.
+usage-dataset = Write every choice of many games between bots to a Parquet file for machine learning.
 usage-parquet = The Parquet file to write.
-usage-games-written = How many games.
-usage-seats-written = How many seats.
+usage-games-written = The number of games.
+usage-seats-written = The number of seats.
 usage-bots-written = The bots, separated by commas; repeated if there are more seats.
-usage-jobs-written = How many processes.
-usage-check = Replay entries of the leaderboard, and print the result of each.
+usage-jobs-written = The number of processes.
+usage-check = Replay entries of the leaderboard and print their results.
 usage-entries = Entries of the leaderboard (JSON).
 
 ## Puzzles
 
-usage-puzzles = Make the puzzles of a game from games of bots, and write them into the package. Stop it with Ctrl-C; the same command goes on.
-usage-puzzles-wanted = How many of a kind, such as battles=300. May be repeated. Default: as many as the package has.
-usage-puzzles-folder = Where to keep what has been found. Default: a folder among your Undercroft files.
+usage-puzzles = Make the puzzles of a game from games between bots, and write them into the package. Ctrl-C stops it; the same command continues it.
+usage-puzzles-wanted = The number of puzzles of a kind, such as battles=300. May be repeated. Default: as many as the package has.
+usage-puzzles-folder = The folder for what has been found. Default: one among your Undercroft files.
 usage-puzzles-out = Write the puzzles to this file instead, even if there are fewer than wanted.
-usage-puzzles-check = Search each puzzle of the package again instead, and name those that differ.
-usage-puzzles-levels = Say instead what part of the puzzles each level of bots solves, with so many tries at each.
-puzzles-stopped = Stopped with { $count } puzzles; they are kept in { $folder }, and the same command goes on.
+usage-puzzles-check = Instead, search each puzzle of the package again and list those that differ.
+usage-puzzles-levels = Instead, measure the share of the puzzles that each level of bots solves, with this many tries at each.
+puzzles-stopped = Stopped with { $count } puzzles. They are kept in { $folder }; the same command continues.
 puzzles-made = { $count } puzzles: { $file }
 puzzles-checking = Searching
-puzzles-differs = { $name }: another search finds something else.
-puzzles-same = All { $count } puzzles are as another search finds them.
+puzzles-differs = { $name }: a new search gives a different result.
+puzzles-same = A new search confirms all { $count } puzzles.

@@ -5,8 +5,8 @@ coach-points = { $gain ->
    *[no] fewer points on the board
 }
 coach-titles = { $gain ->
-    [yes] more from titles
-   *[no] less from titles
+    [yes] more points from titles
+   *[no] fewer points from titles
 }
 coach-gold = { $gain ->
     [yes] more gold
@@ -25,8 +25,8 @@ coach-traps = { $gain ->
    *[no] worse traps in hand
 }
 coach-tiles = { $gain ->
-    [yes] a larger dungeon that is not conquered
-   *[no] a smaller dungeon that is not conquered
+    [yes] more unconquered tiles
+   *[no] fewer unconquered tiles
 }
 coach-producing = { $gain ->
     [yes] more production rooms
@@ -41,20 +41,20 @@ coach-creatures = { $gain ->
    *[no] weaker creatures
 }
 coach-hungry = { $gain ->
-    [yes] more wages that you can pay in food
-   *[no] wages in food that you could not pay
+    [yes] enough food for more wages
+   *[no] too little food for wages
 }
 coach-unpaid = { $gain ->
-    [yes] more taxes and wages that you can pay in gold
-   *[no] taxes and wages in gold that you could not pay
+    [yes] enough gold for more taxes and wages
+   *[no] too little gold for taxes and wages
 }
 coach-evil = { $gain ->
     [yes] less evil
    *[no] more evil
 }
 coach-paladin = { $gain ->
-    [yes] the paladin goes elsewhere more often
-   *[no] the paladin comes to you more often
+    [yes] the paladin is less likely to come to you
+   *[no] the paladin is more likely to come to you
 }
 coach-party = { $gain ->
     [yes] a weaker party of adventurers
@@ -65,8 +65,8 @@ coach-overmatch = { $gain ->
    *[no] worse odds in the battle
 }
 coach-spied = { $gain ->
-    [yes] more combat cards that you have seen
-   *[no] fewer combat cards that you have seen
+    [yes] more combat cards known
+   *[no] fewer combat cards known
 }
 coach-first = { $gain ->
     [yes] an earlier place in turn order

@@ -1,11 +1,11 @@
-# What the lessons of Dungeon Lords say (src/undercroft/study/lessons/dungeonlords).
+# The text of the lessons of Dungeon Lords (src/undercroft/study/lessons/dungeonlords).
 
 ## 1. What wins, and your dungeon
 
 lesson-dungeon = What wins, and your dungeon
 lesson-dungeon-about = Dig, mine and build for the first time.
 lesson-dungeon-lord = You are a dungeon lord. For two years, of four seasons each, you dig, hire and build, and at the end of each year adventurers march in to wreck it all. The lord with the most points wins.
-lesson-dungeon-points = If nobody stops them, adventurers conquer your tunnels and rooms. You score for each room that you keep, each monster that you hire to fight for you, and each adventurer that you catch. You lose points for all that they conquer, and for taxes that you do not pay. How many points, you will learn on the way.
+lesson-dungeon-points = If nobody stops them, adventurers conquer your tunnels and rooms. You score for each room that you keep, each monster that you hire to fight for you, and each adventurer that you catch. You lose points for everything that they conquer, and for taxes that you do not pay. You will learn how many points on the way.
 lesson-dungeon-tunnels = This is your dungeon. Each square is a tile: three tunnels below the entrance so far, and a lot of rock. Your three imps, little workers, dig and mine gold; each does one job a season.
 lesson-dungeon-dig = You have ordered your imps to dig, and you may dig two tunnels. Choose where: a new tunnel starts from one that you have.
 lesson-dungeon-dig-other = Your imps are waiting, and this order will not come back before the season is over. Dig a tunnel first.
@@ -21,9 +21,9 @@ lesson-dungeon-end = That was winter: two tunnels, a coin and a room. How did yo
 
 lesson-orders = Three orders, chosen in secret
 lesson-orders-about = What each space costs, what is locked afterwards, and who stays at home.
-lesson-orders-places = There are eight areas, and one order for each. The areas always act from top to bottom: food first, rooms last, even if a room is your first order. Which order you give first decides something else: who comes to an area before the others.
+lesson-orders-places = There are eight areas, and one order for each. The areas always act from top to bottom: food first, rooms last, even if a room is your first order. The order in which you give them decides something else: who comes to an area before the others.
 lesson-orders-hand = You hold six of your eight orders. The other two are locked for you this season and hatched on your board: Recruit Imps and Buy Traps. Others may still go there. Everybody can see which orders you are missing, and you can see theirs.
-lesson-orders-choose = Everybody chooses three orders in secret; a ✓ beside a lord's mark means that this lord has chosen. All first orders are placed before all second ones, and each area has only three spaces: who comes first gets space I. Choose Get Food, then Dig Tunnels, then Mine Gold.
+lesson-orders-choose = Everybody chooses three orders in secret; a ✓ beside a lord's mark means that this lord has chosen. All first orders are placed before all second ones, and each area has only three spaces: the first to arrive gets space I. Choose Get Food, then Dig Tunnels, then Mine Gold.
 lesson-orders-choose-other = A fair plan, but let us look at another one together: Get Food first, Dig Tunnels second, Mine Gold third.
 lesson-orders-choose-swapped = Those are the right three, but their order matters: all first orders are placed before any second one. Dig second, mine third.
 lesson-orders-first = First all first orders were placed, then all second ones, then all third ones. You are the starting player: your minion, who carries the order out, stands on space I and pays 1 gold for 2 food. Spaces II and III are paid in evil, your bad name: your counter on the evilometer goes up. Take the food.
@@ -55,9 +55,9 @@ lesson-season-new = Spring begins. Three creatures, monsters or ghosts to fight 
 lesson-season-ahead = Nothing here comes out of the blue: this season's event and its adventurers were shown a season ago. This spring there are taxes. Plan for them.
 lesson-season-choose = You have 6 gold and 6 food. Choose Hire Monster, then Build Room, then Mine Gold.
 lesson-season-choose-other = Let us spend what you have: Hire Monster first, then Build Room, then Mine Gold.
-lesson-season-mine = From the top, then: others improve their reputation and dig. On space I of Mine Gold two imps may work; on III four, but only with one more imp who stands by as foreman, as for digging. Mine 2 gold.
+lesson-season-mine = So, from the top: others improve their reputation and dig. On space I of Mine Gold two imps may work; on III four, but only with one more imp who stands by as foreman, as for digging. Mine 2 gold.
 lesson-season-mine-other = Idle imps bring nothing here. Mine 2 gold.
-lesson-season-backwards = Now the exception that everybody forgets: at Hire Monster and Build Room the minions act from III to I. Who comes last chooses first, so a late order is good there, though it may cost 1 more. The lord on III has hired a vampire; now you on II choose before the one who came first.
+lesson-season-backwards = Now the exception that everybody forgets: at Hire Monster and Build Room the minions act from III to I. The last to arrive chooses first, so a late order is good there, though it may cost 1 more. The lord on III has hired a vampire; now you on II choose before the one who came first.
 lesson-season-hire = Hire the troll for 2 food: a monster is worth 1 point at the end of the game. It will want 2 food again on payday, but it fights well. It also brings you a troll token: one more worker for your rooms.
 lesson-season-hire-ghost = A ghost is cheap, but it costs evil, it is worth no points, and it is not a monster. The troll serves you better here. Hire the troll.
 lesson-season-hire-other = Creatures defend your dungeon, and each monster is worth a point. Hire the troll.
@@ -106,7 +106,7 @@ lesson-battle-troll = One trap, one monster. Send the troll. A creature that has
 lesson-battle-troll-other = The warrior will still be on his feet after the stone, so somebody has to finish him. Send the troll: the others are for later.
 lesson-battle-ready = Nothing more fits into a tunnel. Choose “Plan ready”; after that it cannot be changed.
 lesson-battle-ready-other = Choose “Plan ready”.
-lesson-battle-strike = The thief took 1 from your trap, so the warrior has 1 hit point left. The troll's club does 3. What is too much is lost, so keep your food and choose “club the first”.
+lesson-battle-strike = The thief took 1 from your trap, so the warrior has 1 hit point left. The troll's club does 3. Surplus damage is lost, so keep your food and choose “club the first”.
 lesson-battle-strike-other = A fed troll hits for 4, but 1 is enough here, and food is scarce. Choose “club the first”.
 lesson-battle-tired = The warrior is your prisoner. The priest had nobody to heal; after a fight he heals 1, for the one healing symbol on his card (the heart shows his hit points). Somebody was left, so the march tires them, even past a tile that you do not defend: 2 fatigue, all to the first in line until he falls, then to the next.
 lesson-battle-conquered = The lost tile costs you 2 points. It yields no gold any more and can never become a room. One comfort: it makes you look harmless, so your evil went down by 1. Some traps say “no fatigue, no conquest”: they save the tile for that round, but then nobody tires either.
@@ -144,7 +144,7 @@ lesson-payday-mint = Two imps mined, two imps and the troll's token are left: ex
 lesson-payday-mint-other = It is 1 more gold, and the workers have nothing else to do. Use the Mint.
 lesson-payday-tax = Five tiles, conquered ones included, 1 gold for every two, rounded up: 3. For each gold that you do not pay you get a red counter. It stays with you and costs 3 points at the end. Pay all of it.
 lesson-payday-tax-other = Each missing gold is a red counter: 3 points lost for 1 gold saved. That is a bad bargain. Pay 3 gold.
-lesson-payday-events = Payday and taxes each come once a year; you learn when, a season ahead. The third event is the special event: a card decides what happens. Your first games are played without it, so in that season nothing happens.
+lesson-payday-events = Payday and taxes each come once a year; you learn when, one season ahead. The third event is the special event: a card decides what happens. Your first games are played without it, so in that season nothing happens.
 lesson-payday-points = At the end of the game you score 2 points for each unconquered room, 1 for each monster (none for ghosts) and 2 for each prisoner, or 5 for a paladin. You lose 2 for each conquered tile, room or tunnel, and 3 for each red counter.
 lesson-payday-titles = Seven titles bring 3 points each, or 2 if you share them: Lord of Dark Deeds (highest evil), Lord of Halls (most rooms), Tunnel Lord, Monster Lord and Imp Lord (most of each), Lord of Riches (most gold, food and traps together) and Battle Lord (fewest conquered tiles).
 lesson-payday-end = One thing leads to another: imps mine only in unconquered tunnels, taxes want gold that you have saved, and a trap in a room costs gold, too. So keep some food and gold ready, and protect the tunnels where you mine.
@@ -153,7 +153,7 @@ lesson-payday-end = One thing leads to another: imps mine only in unconquered tu
 
 lesson-year = The first year, with a coach
 lesson-year-about = Play four seasons and your first battles as you like.
-lesson-year-begin = Now you play: one year against three computer players, with everything that you have learnt. No answer is wrong here. I only say a word where something is new.
+lesson-year-begin = Now you play: one year against three computer players, with everything that you have learnt. No answer is wrong here. I will only speak up when something is new.
 lesson-year-winter = Winter has no event and no adventurers. You need food, tunnels and gold; two of your orders are locked, so begin with the others. What can your opponents still order, and where will it be crowded?
 lesson-year-spring = Look at what the space costs and what it brings. You may also decline.
 lesson-year-spring-at-act = Your minion stands on this space. Pay the whole price and take the goods, or decline: then the order counts as not carried out.
@@ -177,9 +177,9 @@ lesson-year-autumn-at-build = Deep in the dungeon a room is safer: adventurers c
 lesson-year-autumn-at-produce = Free workers are wasted workers. Use them.
 lesson-year-autumn-at-wages = Creatures that you do not pay now will not fight for you.
 lesson-year-autumn-at-tax = Conquered tiles are taxed like all others, and unpaid taxes cost 3 points each.
-lesson-year-autumn-at-orders = Autumn, the last season before the battles. What do you lack against the party at your entrance: monsters, or traps? If that order is locked, do with what you have; and keep some gold if you want to lay a trap in a room.
+lesson-year-autumn-at-orders = Autumn, the last season before the battles. What do you lack against the party at your entrance: monsters, or traps? If that order is locked, make do with what you have; and keep some gold if you want to lay a trap in a room.
 lesson-year-battles = After this season the adventurers attack. Keep 1 gold for a trap in a room, and 1 food if you have a troll: with it he strikes harder.
-lesson-year-battles-at-wages = Those whom you pay now will fight for you in a moment.
+lesson-year-battles-at-wages = The ones you pay now will fight for you in a moment.
 lesson-year-battles-at-tax = Leave a coin for a trap in a room, if you can; but a red counter costs 3 points.
 lesson-year-battles-at-mark = Two tiles are equally near. Offer them the cheaper one, or the room where you are stronger.
 lesson-year-battles-at-plan = Four rounds, each with a card: a spell, if the party has enough magic, and fatigue, which hits them even at a tile that you do not defend. Creatures that fight are knocked out afterwards. Can you hold this tile? If not, save your strength. The spyglass (Planner) shows what a plan would lead to.

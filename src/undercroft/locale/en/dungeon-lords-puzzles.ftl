@@ -39,9 +39,9 @@ puzzle-tag-taxes = taxes ahead
 puzzle-tag-evil = the paladin is near
 puzzle-tag-sequence = the right sequence
 
-puzzle-why-nothing = What you could send is worth more in a later round, or would do nothing now.
+puzzle-why-nothing = What you could send is worth more in a later round, or would achieve nothing now.
 puzzle-why-hold-back = What you keep at home now will do more in a later round.
-puzzle-why-all-in = Everything together does now what each piece alone could not do later.
+puzzle-why-all-in = Everything together achieves now what each piece alone could not achieve later.
 puzzle-why-where = The tile matters as much as the pieces: it decides who may fight there, and what you lose.
-puzzle-why-sequence = The same three orders in another sequence bring less: others take the spaces that you need.
+puzzle-why-sequence = In another sequence, the same three orders bring less: others take the spaces that you need.
 puzzle-why-evil = A little more evil would bring the paladin to you.

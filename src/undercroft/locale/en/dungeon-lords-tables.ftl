@@ -1,4 +1,4 @@
-# The words of the tables of Dungeon Lords (`undercroft.cli.dungeonlords.sheets`).
+# The texts of Dungeon Lords' reference tables (`undercroft.cli.dungeonlords.sheets`).
 
 sheet-areas = Areas of the central board
 sheet-areas-about = What each space costs and gives. At the two areas marked ↑ the minions act from III to I.
@@ -10,7 +10,7 @@ sheet-creatures-about = The price is paid when you hire, and again on every payd
 sheet-traps = Traps
 sheet-traps-about = One deck for both years. The price is paid when the trap is revealed; in a room, 1 gold more.
 sheet-adventurers = Adventurers and paladins
-sheet-adventurers-about = In a year, a higher glyph is the more powerful one. The paladin has no glyph.
+sheet-adventurers-about = Within a year, a higher glyph means a more powerful adventurer. The paladin has no glyph.
 sheet-spells = Combat cards
 sheet-spells-about = Four of the nine cards of each year come into play. The fatigue counts even if nobody can cast the spell.
 sheet-events = Events
@@ -27,7 +27,7 @@ sheet-points-paladin = Each paladin in prison, instead
 sheet-points-conquered = Each conquered tile
 sheet-points-red-counter = Each red counter
 sheet-titles = Titles
-sheet-titles-about = Points for a title that is yours alone / shared with others.
+sheet-titles-about = Points for a title held alone / shared with others.
 sheet-title-dark-deeds = highest evil
 sheet-title-halls = most rooms, conquered ones too
 sheet-title-tunnels = most tunnels, conquered ones too

@@ -1,4 +1,4 @@
-# The words of the terminal program that only Dungeon Lords needs.
+# Texts of the terminal program that only Dungeon Lords uses.
 
 ## Headings
 
@@ -210,7 +210,7 @@ train-goal = { $count ->
     [one] Goal: lose no more than { $count } tile.
    *[other] Goal: lose no more than { $count } tiles.
 }
-train-how = Type hint for the book's next move, solution to see all of it, restart to start over.
+train-how = Type hint for the book's next move, solution to see the whole solution, restart to start over.
 train-hint = The book's next move: { $label } ({ $action })
 train-hint-best = This is no longer the book's line. The best from here: { $label } ({ $action })
 train-hint-end = The book's solution ends here.
@@ -222,8 +222,8 @@ train-lost = { $count ->
 }
 train-best = You cannot do better!
 train-better = The best result is { $best }. Try again: undercroft train { $number }
-train-missed = The best result was missed with your answer { $number }: “{ $label }”.
-train-instead = Better from there:
+train-missed = Your answer { $number }, “{ $label }”, gave away the best result.
+train-instead = Better from that point:
 train-next = Next: undercroft train { $number }
 train-solution = The book's solution:
 train-solution-end = { $count ->

@@ -1,4 +1,4 @@
-# Events (event-), as the player reads them whom they are about.
+# Events (event-), worded for the player whom they concern.
 
 you-adventurer-joins = { $rank ->
     [1] The weakest, { $adventurer-the }, comes to you, the least evil lord (evil { $evil }{ tie }).
@@ -164,7 +164,7 @@ you-planned = { $creatures-count ->
 }
 you-plan-returns = No battle for you: traps and creatures return.
 you-prisoner-freed = You let { $adventurer-the } go free.
-you-nothing-to-conquer = Nothing is left to conquer in your dungeon.
+you-nothing-to-conquer = There is nothing left to conquer in your dungeon.
 you-battle-begins = You fight for { $square }.
 you-trap-sprung = { $room-id ->
     [none] You spring a trap: { $trap }{ free-of-charge }!

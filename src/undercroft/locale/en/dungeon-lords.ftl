@@ -164,7 +164,7 @@ event-year-two-changes = { $part ->
 }
 event-offer-opened = For hire: { $creatures }. For sale: { $rooms }.{ $leftovers-count ->
     [0] {""}
-   *[other] {" "}Nobody has taken { $leftovers }: discarded.
+   *[other] {" "}Not taken, so discarded: { $leftovers }.
 }
 event-event-turned-up = { $special-id ->
     [none] { $tile-id ->
@@ -470,7 +470,7 @@ event-planned = { $creatures-count ->
 event-plan-returns = No battle for { $seat }: traps and creatures return.
 event-card-turned-up = Combat card { $round }: { $spell }.
 event-prisoner-freed = { $seat }: { $adventurer-the } goes free.
-event-nothing-to-conquer = Nothing is left to conquer in { $seat }'s dungeon.
+event-nothing-to-conquer = There is nothing left to conquer in { $seat }'s dungeon.
 event-battle-begins = { $seat } fights for { $square }.
 event-trap-sprung = { $room-id ->
     [none] { $seat } springs a trap: { $trap }{ free-of-charge }!

@@ -5,8 +5,8 @@ coach-quests = { $gain ->
    *[no] fewer quests completed
 }
 coach-way = { $gain ->
-    [yes] fewer turns to the quests that you need
-   *[no] more turns to the quests that you need
+    [yes] your quests are fewer turns away
+   *[no] your quests are more turns away
 }
 coach-life = { $gain ->
     [yes] more life

@@ -23,10 +23,10 @@ puzzle-tag-weak-target = a weak target
 puzzle-tag-weak = little life left
 puzzle-tag-last-quest = one quest from the end
 
-puzzle-why-quest = Attempted now, the quest is worth more than anything that you could do first.
-puzzle-why-card = The card has to be played now: later in this turn it would bring less.
-puzzle-why-effect = The effect has to be used now: later in this turn it would bring less.
-puzzle-why-stop = Whatever else you could do costs more, or puts more at risk, than it brings.
-puzzle-why-which-hero = The same card against another hero does less.
-puzzle-why-leader = It hits the hero who has completed most quests.
-puzzle-why-weak-target = A hero with so little life can die of it.
+puzzle-why-quest = Attempted now, the quest is worth more than anything you could do first.
+puzzle-why-card = The card has to be played now: later this turn it would be worth less.
+puzzle-why-effect = The effect has to be used now: later this turn it would be worth less.
+puzzle-why-stop = Anything else you could do costs or risks more than it brings.
+puzzle-why-which-hero = Against another hero, the same card does less.
+puzzle-why-leader = It hits the hero who has completed the most quests.
+puzzle-why-weak-target = A hero with so little life could die of it.

@@ -1,4 +1,4 @@
-# The words of the tables of Dungeoneer (`undercroft.cli.dungeoneer.sheets`).
+# The texts of Dungeoneer's reference tables (`undercroft.cli.dungeoneer.sheets`).
 
 sheet-cards = Kinds of adventure cards
 sheet-cards-about = What each kind is for, and how many cards of it each set has.
@@ -39,10 +39,10 @@ sheet-hazard-danger = Traps played on heroes here are harder by that much.
 sheet-hazard-spikes = Pass the test, or take 1 wound.
 sheet-hazard-pit = Pass the test, or fall; standing up costs 1 AP.
 sheet-locations = Locations
-sheet-locations-about = What a hero gets who enters one that is new this turn.
+sheet-locations-about = What a hero gains on entering a location that is new this turn.
 sheet-categories = Categories of quests
 sheet-categories-about = A quest can be of two categories.
-sheet-category-influence = It weighs on its player until it is done.
+sheet-category-influence = It affects its player until it is completed.
 sheet-category-escort = Fetch a token in one place and bring it to another.
 sheet-category-hunt = Beat the quest’s monster, which attacks first.
 sheet-category-chance = Roll dice, as the card says.
@@ -51,7 +51,7 @@ sheet-category-search = First find it: one die plus the distance to the nearest 
 sheet-category-threat = Pass a test; failing hits every hero there.
 sheet-category-artifact = Its reward stays in play.
 sheet-quests = Quests
-sheet-quests-about = Where each is done, and what its hero gets.
+sheet-quests-about = Where each quest is completed, and what its hero gains.
 sheet-reward = { $level ->
     [0] glory { $glory }, heal { $heal }
    *[other] level +{ $level }, glory { $glory }, heal { $heal }

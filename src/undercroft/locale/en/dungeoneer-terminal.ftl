@@ -1,4 +1,4 @@
-# The words of the terminal program that only Dungeoneer needs.
+# Texts of the terminal program that only Dungeoneer uses.
 
 head-turn = Round { $round } · { $player } · { $phase }
 result-won = { $count ->
@@ -15,5 +15,5 @@ review-kind-quests = quests
 review-kind-locations = locations laid
 review-kind-misdeeds = misdeeds
 review-kind-battles = battles
-review-kind-interference = answers in between
+review-kind-interference = responses on others' turns
 review-kind-cards = cards and effects

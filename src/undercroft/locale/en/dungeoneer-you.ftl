@@ -1,4 +1,4 @@
-# Answers (do-) and events (event-), as the player reads them whom they are about.
+# Answers (do-) and events (event-), worded for the player whom they concern.
 
 ## Answers
 
@@ -47,7 +47,7 @@ you-locations-seen = { $locations-count ->
 }
 you-deactivated = You place a deactivation token ({ $location }): { $what }.
 you-bridged = You bridge the { $side } wall of { $location-the }.
-you-exit-opened = The { $side } exit of { $location-the } now stands open to everyone, as long as your hero is here.
+you-exit-opened = The { $side } exit of { $location-the } is now open to everyone, as long as your hero is here.
 
 ## Heroes
 
@@ -164,7 +164,7 @@ you-picked-up = You take the escort: “{ $quest }”.
 you-token-taken = You take the escort of “{ $quest }” from { $rival }.
 you-token-dropped = You leave the escort of “{ $quest }” behind ({ $location }).
 
-## Events of others that are about the reader ($seat is who does it)
+## Other players' events that concern the reader ($seat is the player who acts)
 
 at-you-location-passed = { $seat } passes { $location-the } to you.
 at-you-played = { $seat-id ->

@@ -7,8 +7,8 @@ ask-choose-hero = Which hero do you play?
 ask-another-hero = Your hero is dead. Who takes over?
 ask-which-entrance = { $source }: at which entrance does { $seat }'s new hero start?
 ask-misdeeds = You are the dungeonlord. What do you send against your opponents?
-ask-banes = All encounters are settled. Play another bane?
-ask-settle = What is settled first?
+ask-banes = All encounters are resolved. Play another bane?
+ask-settle = What is resolved first?
 ask-feats = { $n ->
     [one] Your hero's turn: { $n } action point left. What next?
    *[other] Your hero's turn: { $n } action points left. What next?
@@ -49,7 +49,7 @@ ask-payer = { $source }: whose peril pays for it?
 ask-x = { $source }: what is X?
 ask-host = { $source }: which card do you attach it to?
 ask-fodder = { $source }: which monster do you discard for it?
-ask-at-once = { $source }: no room for it. Use it up at once?
+ask-at-once = { $source }: no room for it. Use it immediately?
 ask-use = { $source-use }: use it?
 ask-choose-effect = { $source }: which effect?
 ask-one-attack = { $source }: against which attack?
@@ -90,12 +90,12 @@ ask-give-peril = { $source } has wounded a hero. Who gains 1 peril?
 
 ## Help for newcomers
 
-help-choose-hero = Each hero has their own ability and strengths. Compare melee, magic and speed, and the limits of boons and treasures.
+help-choose-hero = Each hero has their own ability and strengths. Compare melee, magic and speed, and the limits on boons and treasures.
 help-another-hero = You continue with a new hero at level 1, without the old one's cards. Completed quests still count, and the open ones remain yours.
-help-which-entrance = When a hero dies, the player to the left chooses the entrance where the new one starts. Placing it far from its quests is mean, but allowed.
-help-misdeeds = Encounters and banes are paid for with the peril of the hero they target, never with your own. Choose encounters one by one, then declare them all together; the last one can be declared at once if no bane is to follow. Play banes before that, or once everything is settled.
-help-banes = Everything you sent is settled. You may still play banes, each paid for with its target's peril. End the phase when you are ready.
-help-settle = Several encounters are waiting, and you decide the order. Traps are settled one at a time; all monsters against one hero fight in a single battle.
+help-which-entrance = When a hero dies, the player to the left chooses the entrance where the new one starts. Placing the new hero far from their quests is mean, but legal.
+help-misdeeds = Encounters and banes are paid for with the peril of the hero they target, never with your own. Choose encounters one by one, then declare them all together; the last one can be declared at once if no bane is to follow. Play banes before that, or once everything is resolved.
+help-banes = Everything you sent is resolved. You may still play banes, each paid for with its target's peril. End the phase when you are ready.
+help-settle = Several encounters are waiting, and you decide the order. Traps are resolved one at a time; all monsters against one hero fight in a single battle.
 help-feats = Your hero moves, explores, plays glory cards and attempts quests, in any order, as long as action points and glory last. A location that is new this turn gives glory and peril. Stop whenever you like.
 help-place = A location lies edge to edge with others, upright or turned by 180°. A wall may only touch a wall. No location may be cut off, and the dungeon may never be closed.
 help-lay = All locations are placed before the game, one by each player in turn. A card that fits nowhere is kept for later. Think of the quests: keep the locations of your own close together.
@@ -104,15 +104,15 @@ help-go-on = You failed, but the exit is now open while your hero stays here. Go
 help-dodge-spikes = The spikes test one of your stats and wound you if you fail. For 1 action point you pass them safely.
 help-discard = At the end of your turn you discard exactly one card if your hand is not empty: from your hand, a treasure in play or a monster in your lair. Then you draw up to five.
 help-save = You may save one action point until your next Reset Phase. It pays for a challenge when you are attacked, or for standing up. All others are lost.
-help-draw = Glory cards help your hero; peril cards harm your opponents. Choose the deck for each card until you hold five, or say at once what to draw.
-help-window = Play a card, use an effect, or pass. When everyone passes in a row, the game continues. You can change how often you are asked at any question.
+help-draw = Glory cards help your hero; peril cards harm your opponents. Choose the deck for each card until you hold five, or choose them all at once.
+help-window = Play a card, use an effect, or pass. When everyone passes in a row, the game continues. You can change how often to be asked at any question.
 help-target = The card affects this hero and is paid for with their peril. You can only choose a hero with enough peril.
 help-payer = This card has no target, but one opponent's peril pays for it. You choose whose.
-help-x = You decide how much to pay, within the limits on the card. The more you pay, the stronger it is.
+help-x = You decide how much to pay, within the limits on the card. The more you pay, the stronger the effect.
 help-host = An attachment lies under another card and acts as long as that card stays. If that card leaves, the attachment is discarded.
-help-fodder = The price is one monster from your hand or your lair. It is discarded, and the effect happens at once.
-help-at-once = You have reached your limit of permanent treasures, so you can only use this one up at once. If you do not, it is discarded.
-help-use = You may answer what has just happened with this effect. You pay its price only if you use it.
+help-fodder = The price is one monster from your hand or your lair. It is discarded, and the effect happens immediately.
+help-at-once = You have reached your limit of permanent treasures, so you can only use this one immediately, which discards it. If you decline, it is discarded unused.
+help-use = You may respond to what has just happened with this effect. You pay its price only if you use it.
 help-choose-effect = The card offers several effects, listed in printed order. Choose which one happens.
 help-one-attack = Several cards attack your hero, and this one helps against just one of them. Choose the attack you fear most.
 help-part-with = A card in play or in hand must go. The card says who chooses it.
@@ -127,7 +127,7 @@ help-bar = The exit counts as blocked from this side until a hero leaves through
 help-shift = Locations change places in the dungeon. They must fit as if newly placed, and nothing may be cut off.
 help-move-location = Put the location on another cell, or turn it where it lies. It must fit as if newly placed.
 help-swap-with = The two locations swap places. What is on them goes with them, unless the card says otherwise.
-help-swap-turning = Each of the two can lie upright or turned by 180°. You see only what fits.
+help-swap-turning = Each of the two can lie upright or turned by 180°. Only ways that fit are offered.
 help-surplus-boon = Something has lowered your limit of permanent boons. Discard cards of your choice until you are within it.
 help-surplus-treasure = Something has lowered your limit of permanent treasures. Discard cards of your choice until you are within it.
 help-surplus-lair = A lair holds at most three monsters. The one you choose is discarded, together with its attachments.
@@ -187,7 +187,7 @@ do-ask = { $standing ->
     [mine] Only about my hero
     [deadly] Only if it could kill my hero
     [battle] Not again in this battle
-    [roll] Not before I roll or am harmed
+    [roll] Not until I roll or take damage
     [this] Not again until this is over
     [turn] Not until my turn
    *[always] Ask about everything
@@ -316,7 +316,7 @@ event-shifted = { $turned ->
 event-deactivated = { $seat } places a deactivation token ({ $location }): { $what }.
 event-bridged = { $seat } bridges the { $side } wall of { $location-the }.
 event-exit-barred = The { $side } exit of { $location-the } is barred.
-event-exit-opened = The { $side } exit of { $location-the } now stands open to everyone, as long as { $seat }'s hero is there.
+event-exit-opened = The { $side } exit of { $location-the } is now open to everyone, as long as { $seat }'s hero is there.
 
 ## Events: heroes
 
@@ -330,7 +330,7 @@ event-fell = { $seat } falls{ event-because }.
 event-stood-up = { $seat } stands up.
 event-lain-down = { $seat } lies down.
 event-because = { $why ->
-    [away] {" "}(out of the battle unbeaten: its player keeps it)
+    [away] {" "}(left the battle unbeaten: its player keeps it)
     [battle] {" "}({ $cause-id ->
         [none] wounds dealt
        *[other] wounds dealt: { $cause }
@@ -719,7 +719,7 @@ event-token-dropped = { $seat } leaves the escort of “{ $quest }” behind ({ 
 no-ability-forbidden = A bane keeps your hero from using their ability.
 no-at-the-limit = { $card }: you have reached your limit of permanent cards of this kind.
 no-boon-stays = { $card } is a boon; you can never choose to discard a boon.
-no-in-use = { $card } is being used right now.
+no-in-use = { $card } is already being used.
 no-last-life = { $card } costs a wound, and your hero has only 1 life left.
 no-no-ap = { $card }: your hero has too few action points.
 no-no-fodder = { $card }: you have no suitable monster to discard.
@@ -776,9 +776,9 @@ no-not-here = { $seat }'s hero is in another location.
 no-not-this-variant = Lying down on purpose is only possible with the variant “Limited movement”.
 no-not-to-be-challenged = This card did not attack you, or is out of the battle.
 no-nothing-to-declare = You have not chosen any encounters.
-no-once-a-turn = Only once a turn, and you have already done so.
+no-once-a-turn = You can do this only once per turn, and you already have.
 no-once-this-turn = { $card } has already been declared this turn.
-no-one-battle = Your hero may start one battle a turn, and already has.
+no-one-battle = Your hero may start one battle per turn, and already has.
 no-own-peril = You never pay with your own peril.
 no-peace-here = Heroes may not attack heroes here.
 no-sent-already = { $card } is already one of your encounters.
@@ -793,8 +793,8 @@ no-fallen = Your hero is down and must stand up first.
 no-no-ap-to-explore = Exploring costs 1 action point.
 no-no-ap-to-move = A step costs 1 action point.
 no-no-ap-to-stand = Standing up costs 1 action point.
-no-no-location-fits = None of the locations that are left fits anywhere.
-no-no-locations = No locations are left.
+no-no-location-fits = None of the remaining locations fits anywhere.
+no-no-locations = There are no locations left.
 no-not-fallen = Your hero is already standing.
 no-nothing-there = There is no location on that side.
 

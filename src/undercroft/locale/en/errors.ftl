@@ -1,4 +1,4 @@
-# Errors that are not refusals of a rule.
+# Errors that do not come from a rule of the game.
 
 error-not-your-turn = It is not your turn.
 error-unknown-action = { $close ->
@@ -11,10 +11,10 @@ undo-nothing = There is nothing to undo yet.
 undo-other-seat = The last choice was another player's, so you cannot undo it.
 undo-disclosed = That choice revealed something new, so it cannot be undone.
 undo-over = The game is over, so nothing can be undone.
-undo-departed = The game is stopped until its players decide how it goes on, so nothing can be undone.
-undo-too-many = Too much has been undone in this game already.
+undo-departed = The game is paused until its players decide how to continue, so nothing can be undone.
+undo-too-many = Too much has already been undone in this game.
 
-# What any game refuses.
+# Refusals of any game.
 
 no-not-asked = That is not an answer to this question.
 no-not-your-turn = It is not your turn.

@@ -2,8 +2,8 @@
 
 review-progress = Judging decisions
 review-stopped = Stopped: { $count } of { $all } decisions have been judged.
-review-moments = The decisions that cost most
-review-nothing = No decision cost anything for certain.
+review-moments = The costliest decisions
+review-nothing = No decision certainly cost anything.
 review-moment = { $number }. { $player } ({ $chapter })
 review-given = Answer: { $answers }
 review-better = Better: { $answers }
@@ -12,8 +12,8 @@ review-cost = { $measure ->
    *[points] Cost: { $regret } points (between { $low } and { $high }).
 }
 review-chart = { $measure ->
-    [chance] Chance to win lost, part by part, in per cent
-   *[points] What was lost, part by part
+    [chance] Chance to win lost, part by part, in percentage points
+   *[points] Points lost, part by part
 }
 review-kinds = What each kind of decision cost
 review-player = player
@@ -28,7 +28,7 @@ review-mean = each
 ## Hints
 
 coach-thinking = The coach is thinking…
-coach-lead = What a strong player would do here, going by what you can know.
+coach-lead = What a strong player would do here, based on what you can know.
 coach-compared = Reasons compare the first answer with the second, and each other answer with the first.
 coach-expected = You can expect about { $n ->
     [one] { $points } point
@@ -53,4 +53,4 @@ coach-costs = { $answers }: expected to cost about { $n ->
 coach-costs-chance = { $answers }: the chance to win is about { $chance }, instead of { $best }.
 coach-better = Better: { $answers }
 coach-take-back = Take it back
-coach-all-the-same = Play it all the same
+coach-all-the-same = Play it anyway

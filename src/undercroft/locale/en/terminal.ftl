@@ -1,4 +1,4 @@
-# The words of the terminal program.
+# Texts of the terminal program.
 
 ## Names of bots
 
@@ -15,7 +15,7 @@ bot-baron-about = Knows what an order is worth and wants a title. A good match f
 bot-tyrant = Tyrant
 bot-tyrant-about = Thinks every order through and knows what yours are likely to be.
 bot-overlord = Overlord
-bot-overlord-about = Leaves nothing to chance that thought can settle, and plays to win.
+bot-overlord-about = Leaves nothing to chance that can be calculated, and plays to win.
 
 # The levels of Dungeoneer, from the weakest to the strongest.
 bot-squire = Squire
@@ -29,7 +29,7 @@ bot-champion-about = Weighs each step, and sends a monster where it hurts.
 bot-lichlord = Lich Lord
 bot-lichlord-about = Knows the dungeon as nobody else does, and plays to win.
 
-# Under a level: how it fared against the one below it (level { $below }).
+# Shown under a level: its results against the level below it ({ $below }).
 bot-fared = Ahead of level { $below } in { $ahead } of 100 games.
 
 ## The game loop
@@ -53,7 +53,7 @@ term-type-words = { $count ->
     [4] Type three for yourself in order, then one for the dummy, by number or by name, such as "{ $example }".
    *[other] Type { $count } of them in order, by number or by name, such as "{ $example }".
 }
-term-words-wrong = That does not work: type { $count } words or numbers. ? = help.
+term-words-wrong = That does not work: type { $count } names or numbers. ? = help.
 term-enter = Just press Enter.
 term-passing = There is only one answer: { $answer }
 term-routine = As usual: { $answer }
@@ -71,15 +71,15 @@ term-rules = Numbers in brackets are rules; read them all in { $path }. ? explai
 term-pass = Pass the keyboard to { $player }.
 term-press-enter = Press Enter when only you can see the screen.
 term-nothing-yet = Nothing has happened yet.
-term-no-hints = There are hints only for who plays against bots alone, and only in games whose bots search.
-term-coach-on = From now on the coach warns you before you give an answer that costs much. "coach off" ends that.
-term-coach-off = The coach does not warn you. "coach on" turns warnings on.
+term-no-hints = Hints are only available when you play alone against bots, and only in games whose bots search.
+term-coach-on = From now on the coach warns you before you give a costly answer. "coach off" turns warnings off.
+term-coach-off = The coach no longer warns you. "coach on" turns warnings on.
 term-one-or-two = Type 1 or 2.
 term-undone = Undone.
 term-saved = Saved: { $path }
 term-save-failed = Not saved: { $details }
 term-save-where = Name a file: save FILE
-term-save-elsewhere = Not saved: that file cannot be used (it is a folder, or not one of our games). Name another one.
+term-save-elsewhere = Not saved: that file cannot be used (it is a folder, or not a saved game of this program). Name another one.
 term-quit-again = The game is not saved. Type quit again to leave without saving, or save FILE.
 term-left = Saved: { $path }. To resume:
 term-seed = The seed of this game was: { $seed }
@@ -97,7 +97,7 @@ replay-record = { $game }: { $players }; { $count ->
 }
 replay-start = Before the first move
 replay-now = After move { $count }
-replay-whole = The record is sound: all { $count } moves replay exactly.
+replay-whole = The record is intact: all { $count } moves replay exactly.
 
 ## Cards
 
@@ -112,7 +112,7 @@ cards-page-about = Every card in the game. Parts marked *proposed by us* are our
 cards-source = source: { $source }
 source-printed = printed in the rules or on the components
 source-faq = the publisher's answer
-source-proposed = proposed by us, until somebody with the box corrects it
+source-proposed = proposed by us, until somebody who owns the box corrects it
 
 ## Games of earlier versions
 
@@ -124,11 +124,11 @@ past-what = { $what ->
     [none] {""}
    *[other] {" "}({ $parts })
 }
-past-goes-on = This game was begun with version { $version } and goes on with the present one. Since then, { $what }.
+past-goes-on = This game was started with version { $version } and continues under the current one. Since then, { $what }.
 past-told = This game was played with version { $version }. Since then, { $what }; it is shown under today's rules.
 past-departs = Under today's rules, its move { $number } of { $answers } would not be legal, so only the moves before it can be shown.
-past-stopped = This game was begun with version { $version }. Since then, { $what }, and its move { $number } of { $answers } is no longer legal.
-past-new-file = It goes on from move { $last }, in a new file; the old one is kept.
+past-stopped = This game was started with version { $version }. Since then, { $what }, and its move { $number } of { $answers } is no longer legal.
+past-new-file = It continues from move { $last }, in a new file; the old one is kept.
 
 ## Lessons
 
@@ -139,17 +139,17 @@ learn-minutes = { $count ->
 }
 learn-which = Which lesson? (Enter for lesson { $number }, quit to leave)
 learn-title = Lesson { $number }: { $title }
-learn-how = Type your answers as in a game. "lesson" repeats what the lesson says, "quit" leaves; you can go on later.
-learn-resumed = You go on where you were. "lesson" repeats what the lesson says.
-learn-enter = Press Enter to go on. 
+learn-how = Type your answers as in a game. "lesson" repeats the lesson text, "quit" leaves; you can continue later.
+learn-resumed = You continue where you left off. "lesson" repeats the lesson text.
+learn-enter = Press Enter to continue. 
 learn-finished = Lesson finished!
 learn-none = There are no lessons of { $game } yet.
 learn-no-such = No lesson is called "{ $name }"; choose one of: { $known }
 
-## Tables to look things up in
+## Reference tables
 
 sheets-title = Tables of { $game }
-sheets-about = Everything that is printed on boards, tiles and cards, to look up. { $sign } marks what is proposed by us, at least in part. The page is made from the data that the game plays by, so it cannot say anything else.
+sheets-about = Everything printed on boards, tiles and cards, for reference. { $sign } marks what is proposed by us, at least in part. The page is made from the data that the game itself uses, so the two cannot differ.
 
 ## Puzzles
 
@@ -164,18 +164,18 @@ puzzle-no-such = No puzzle is called "{ $name }".
 puzzle-daily = This is the puzzle of the day.
 puzzle-solved = Solved: that is the best answer.
 puzzle-loses = { $measure ->
-    [chance] Not the best: the chance to win is { $points }% less than after the best answer.
-   *[points] Not the best: this loses { $points } points against the best answer.
+    [chance] Not the best: it lowers the chance to win by { $points }% compared with the best answer.
+   *[points] Not the best: it costs { $points } points compared with the best answer.
 }
 puzzle-rating = Your rating: { $rating } ({ $change })
-puzzle-run = Solved in a row: { $run }. Puzzles of the day in a row: { $days }.
+puzzle-run = Current streak: { $run }. Daily streak: { $days }.
 puzzle-again = Enter to try again, anything else for the solution, quit to leave:
 puzzle-best = Best: { $answers }
-puzzle-other = { $answers }: loses { $points }{ $measure ->
+puzzle-other = { $answers }: costs { $points }{ $measure ->
     [chance] { "%" }
    *[points] { "" }
 }
-puzzle-played = Played, it may go like this:
+puzzle-played = How it might continue:
 puzzle-more = Enter for the next puzzle, quit to leave:
 
 ## The explorer

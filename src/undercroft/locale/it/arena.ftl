@@ -1,4 +1,4 @@
-# L'arena: i bot si misurano tra loro.
+# L'arena: tornei tra bot.
 
 arena-title = Arena: { $game }
 arena-about = { $seats ->
@@ -8,10 +8,10 @@ arena-about = { $seats ->
 arena-options = Opzioni: { $options }. Seme: { $seed }.
 arena-folder = Partite: { $path }
 arena-there = { $count ->
-    [one] { $count } partita c'è già.
-   *[other] { $count } partite ci sono già.
+    [one] { $count } partita è già stata giocata.
+   *[other] { $count } partite sono già state giocate.
 }
-arena-torn = L'ultima partita in { $path } non è stata scritta per intero: si rigioca.
+arena-torn = L'ultima partita in { $path } è stata scritta solo in parte: si rigioca.
 arena-playing = Partite in corso
 arena-stopped = Fermato dopo { $count } partite su { $games }. Lo stesso comando riprende da qui.
 arena-nothing = Non è ancora stata giocata nessuna partita.
@@ -38,7 +38,7 @@ arena-ratings = Punteggi di forza
 arena-ratings-about = OpenSkill: tutti cominciano da 25. La linea è l'intervallo al 95%.
 arena-victories = Vittorie
 arena-victories-about = La quota di vittorie per ogni posto; chi vince a pari merito la divide. Il segno è quanto vincerebbero giocatori uguali: { $expected }.
-arena-victories-solo = Quante delle sue partite ogni bot vince in solitario.
+arena-victories-solo = La quota di partite in solitario vinte da ogni bot.
 arena-pairs = Uno contro uno
 arena-pairs-about = Quante volte l'uno ha più punti dell'altro nelle partite che giocano entrambi; a pari punti vale mezzo. Gli intervalli contano le distribuzioni, non le partite.
 arena-pairs-solo = Quante volte l'uno fa meglio dell'altro con la stessa distribuzione; a pari risultato vale mezzo.
@@ -60,12 +60,12 @@ arena-replaces-not = Non può sostituire { $old }: deve vincere più di { $wante
 
 ## Aiuto
 
-usage-arena = Far incontrare i bot, misurarli e calibrarne le stime.
-usage-play = Gioca una gara tra bot e ne mostra l'esito. Ctrl-C la ferma; lo stesso comando la riprende.
-usage-show = Mostra come è andata finora una gara.
-usage-keep = Conserva nel pacchetto come si sono comportati i livelli in una gara: i giocatori lo vedono.
-usage-compare = Fa incontrare una versione nuova e una congelata, e dice se la può sostituire; se no, lo stato d'uscita è 1.
-usage-freeze = Conserva i livelli di oggi di un gioco come edizione, con cui confrontare quelli futuri.
+usage-arena = Organizza tornei tra bot, ne misura la forza e ne calibra le stime.
+usage-play = Gioca un torneo tra bot e ne misura la forza. Ctrl-C lo ferma; lo stesso comando lo riprende.
+usage-show = Mostra i risultati di un torneo finora.
+usage-keep = Conserva nel pacchetto i risultati dei livelli in un torneo, dove i giocatori li vedono.
+usage-compare = Fa giocare una versione nuova contro una congelata e dice se può sostituirla; se no, lo stato d'uscita è 1.
+usage-freeze = Congela i livelli di oggi di un gioco come edizione, con cui confrontare quelli futuri.
 usage-fit = Calibra le stime con cui i bot giudicano le posizioni, e le salva nel pacchetto.
 usage-game = Il gioco.
 usage-bots = I bot, separati da virgole; i livelli congelati si chiamano overlord@v1 e così via. Se manca: tutti i livelli, greedy e random.
@@ -78,23 +78,23 @@ usage-option = Cambia un'opzione: NOME, o NOME=VALORE. Si può ripetere.
 usage-seed = L'inizio del seme di ogni partita.
 usage-jobs = Quanti processi. Se manca: uno per ogni core del processore.
 usage-ray = L'indirizzo di un cluster Ray che gioca le partite; auto per quello di questa macchina. Serve l'extra «ray» di Undercroft.
-usage-folder = La cartella delle partite. Se manca: una per ogni gara, tra i tuoi file di Undercroft.
-usage-folder-shown = La cartella di una gara.
+usage-folder = La cartella delle partite. Se manca: una per ogni torneo, tra i tuoi file di Undercroft.
+usage-folder-shown = La cartella di un torneo.
 usage-json = Scrive i risultati in questo file.
 usage-report = Scrive in questo file una pagina con grafici, che si apre in qualsiasi browser.
 usage-lang = Lingua: en, ru o it. Se manca: quella dell'ambiente (LANG).
 usage-new = Il bot nuovo.
 usage-old = Quello congelato, per esempio overlord@v1.
 usage-name = Come chiamare l'edizione: v2, v3 e così via.
-usage-policy-games = Quante partite delle regole semplici.
-usage-searched = Quante partite, dopo quelle, di bot che cercano.
-usage-dataset = Scrive tutte le scelte di molte partite tra bot in un file Parquet, da cui imparare.
+usage-policy-games = Quante partite giocate dai bot che non cercano.
+usage-searched = Quante partite, dopo quelle, giocate dai bot che cercano.
+usage-dataset = Scrive tutte le scelte di molte partite tra bot in un file Parquet per l'apprendimento automatico.
 usage-parquet = Il file Parquet da scrivere.
 usage-games-written = Quante partite.
 usage-seats-written = Quanti posti.
 usage-bots-written = I bot, separati da virgole; ripetuti se i posti sono di più.
 usage-jobs-written = Quanti processi.
-usage-check = Rigioca le voci della classifica e stampa il risultato di ognuna.
+usage-check = Rigioca le voci della classifica e ne stampa i risultati.
 usage-entries = Voci della classifica (JSON).
 
 ## Problemi
@@ -103,10 +103,10 @@ usage-puzzles = Prepara i problemi di un gioco da partite tra bot e li scrive ne
 usage-puzzles-wanted = Quanti di un tipo, per esempio battles=300. Si può ripetere. Predefinito: quanti ne ha il pacchetto.
 usage-puzzles-folder = Dove tenere ciò che si è trovato. Predefinito: una cartella tra i tuoi file di Undercroft.
 usage-puzzles-out = Scrive i problemi in questo file, anche se sono meno di quelli voluti.
-usage-puzzles-check = Invece ricalcola ogni problema del pacchetto e nomina quelli che differiscono.
-usage-puzzles-levels = Invece dice quale parte dei problemi risolve ogni livello di bot, con tanti tentativi per ciascuno.
+usage-puzzles-check = Invece ricalcola ogni problema del pacchetto ed elenca quelli che differiscono.
+usage-puzzles-levels = Invece misura quanta parte dei problemi risolve ogni livello di bot, con questo numero di tentativi per ciascuno.
 puzzles-stopped = Fermato con { $count } problemi; sono in { $folder }, e lo stesso comando continua.
 puzzles-made = { $count } problemi: { $file }
 puzzles-checking = Calcolo
-puzzles-differs = { $name }: un nuovo calcolo trova altro.
-puzzles-same = Un nuovo calcolo trova tutti i { $count } problemi come sono.
+puzzles-differs = { $name }: un nuovo calcolo dà un altro risultato.
+puzzles-same = Un nuovo calcolo conferma tutti i { $count } problemi.

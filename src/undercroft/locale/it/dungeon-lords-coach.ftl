@@ -25,8 +25,8 @@ coach-traps = { $gain ->
    *[no] trappole peggiori in mano
 }
 coach-tiles = { $gain ->
-    [yes] un dungeon non conquistato più grande
-   *[no] un dungeon non conquistato più piccolo
+    [yes] più tessere non conquistate
+   *[no] meno tessere non conquistate
 }
 coach-producing = { $gain ->
     [yes] più stanze di produzione
@@ -41,12 +41,12 @@ coach-creatures = { $gain ->
    *[no] creature più deboli
 }
 coach-hungry = { $gain ->
-    [yes] paghe in Cibo più facili da pagare
-   *[no] paghe in Cibo che non potresti pagare
+    [yes] abbastanza Cibo per più paghe
+   *[no] troppo poco Cibo per le paghe
 }
 coach-unpaid = { $gain ->
-    [yes] tasse e paghe in Oro più facili da pagare
-   *[no] tasse e paghe in Oro che non potresti pagare
+    [yes] abbastanza Oro per più tasse e paghe
+   *[no] troppo poco Oro per tasse e paghe
 }
 coach-evil = { $gain ->
     [yes] meno Malvagità
@@ -65,8 +65,8 @@ coach-overmatch = { $gain ->
    *[no] meno possibilità nella battaglia
 }
 coach-spied = { $gain ->
-    [yes] più carte Combattimento che hai visto
-   *[no] meno carte Combattimento che hai visto
+    [yes] più carte Combattimento note
+   *[no] meno carte Combattimento note
 }
 coach-first = { $gain ->
     [yes] prima nell'ordine di gioco

@@ -21,7 +21,7 @@ lesson-dungeon-end = Ecco l'inverno: due tunnel, una moneta e una stanza. E come
 
 lesson-orders = Tre ordini, scelti in segreto
 lesson-orders-about = Quanto costa ogni casella, che cosa poi è inaccessibile e chi resta a casa.
-lesson-orders-places = Ci sono otto aree, e un ordine per ciascuna. Si procede sempre dall'alto in basso: prima il cibo, per ultime le stanze, anche se una stanza è il tuo primo ordine. Quale ordine dai per primo decide altro: chi arriva in un'area prima degli altri.
+lesson-orders-places = Ci sono otto aree, e un ordine per ciascuna. Si procede sempre dall'alto in basso: prima il cibo, per ultime le stanze, anche se una stanza è il tuo primo ordine. La sequenza in cui li dai decide un'altra cosa: chi arriva in un'area prima degli altri.
 lesson-orders-hand = Hai in mano sei dei tuoi otto ordini. Gli altri due in questa stagione sono inaccessibili per te, e tratteggiati sul tuo tabellone: Reclutare Diavoletti e Comprare Trappole. Gli altri ci possono andare. Tutti vedono quali ordini ti mancano, e tu vedi quelli che mancano a loro.
 lesson-orders-choose = Ognuno sceglie in segreto tre ordini; un ✓ accanto al segno di un re vuol dire che ha scelto. Tutti i primi ordini si piazzano prima di tutti i secondi, e ogni area ha solo tre caselle: chi arriva prima prende la casella I. Scegli Trovare Cibo, poi Scavare Tunnel, poi Estrarre Oro.
 lesson-orders-choose-other = Un buon piano, ma vediamone insieme un altro: prima Trovare Cibo, poi Scavare Tunnel, infine Estrarre Oro.
@@ -55,7 +55,7 @@ lesson-season-new = Comincia la primavera. Tre creature, mostri o spettri che co
 lesson-season-ahead = Qui nulla arriva all'improvviso: l'evento e gli avventurieri di questa stagione si vedevano già in quella passata. Questa primavera ci sono le tasse. Tienine conto.
 lesson-season-choose = Hai 6 Oro e 6 Cibo. Scegli Assoldare Mostri, poi Costruire Stanze, poi Estrarre Oro.
 lesson-season-choose-other = Spendiamo quello che hai: prima Assoldare Mostri, poi Costruire Stanze, infine Estrarre Oro.
-lesson-season-mine = Dall'alto, dunque: gli altri migliorano la reputazione e scavano. Sulla casella I di Estrarre Oro lavorano fino a due diavoletti; sulla III quattro, ma solo con un altro diavoletto che fa da capo, come per scavare. Estrai 2 Oro.
+lesson-season-mine = Dunque, dall'alto: gli altri migliorano la reputazione e scavano. Sulla casella I di Estrarre Oro lavorano fino a due diavoletti; sulla III quattro, ma solo con un altro diavoletto che fa da capo, come per scavare. Estrai 2 Oro.
 lesson-season-mine-other = I diavoletti in ozio qui non rendono nulla. Estrai 2 Oro.
 lesson-season-backwards = Ora l'eccezione che tutti dimenticano: in Assoldare Mostri e Costruire Stanze si agisce dalla III alla I. Chi arriva per ultimo sceglie per primo, quindi qui conviene un ordine tardivo, anche se può costare 1 in più. Il re sulla III ha assoldato un vampiro; ora tu sulla II scegli prima di chi è arrivato per primo.
 lesson-season-hire = Assolda il troll per 2 Cibo: un mostro vale 1 punto a fine partita. Nel Giorno di Paga vorrà di nuovo 2 Cibo, ma combatte bene. Porta anche un gettone Troll: un lavoratore in più per le tue stanze.
@@ -153,7 +153,7 @@ lesson-payday-end = Tutto è collegato: l'Oro si estrae solo dai tunnel non conq
 
 lesson-year = Il primo anno, con un maestro
 lesson-year-about = Quattro stagioni e le prime battaglie, come vuoi tu.
-lesson-year-begin = Ora giochi tu: un anno contro tre avversari virtuali, con tutto ciò che hai imparato. Qui nessuna risposta è sbagliata. Dico una parola solo dove c'è qualcosa di nuovo.
+lesson-year-begin = Ora giochi tu: un anno contro tre avversari virtuali, con tutto ciò che hai imparato. Qui nessuna risposta è sbagliata. Intervengo solo quando c'è qualcosa di nuovo.
 lesson-year-winter = In inverno non ci sono né eventi né avventurieri. Ti servono Cibo, tunnel e Oro; due dei tuoi ordini sono inaccessibili, quindi parti dagli altri. Che cosa possono ancora ordinare i rivali, e dove ci sarà folla?
 lesson-year-spring = Guarda quanto costa la casella e che cosa dà. Puoi anche rinunciare.
 lesson-year-spring-at-act = Il tuo tirapiedi è su questa casella. Paga tutto il costo e prendi ciò che dà, oppure rinuncia: allora l'ordine vale come non eseguito.

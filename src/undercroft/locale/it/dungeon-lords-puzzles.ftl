@@ -45,9 +45,9 @@ puzzle-tag-taxes = Tasse in arrivo
 puzzle-tag-evil = il paladino è vicino
 puzzle-tag-sequence = la sequenza giusta
 
-puzzle-why-nothing = Quello che potresti mandare vale di più in un round successivo, o adesso non farebbe nulla.
-puzzle-why-hold-back = Ciò che resta a casa ora farà di più in un round successivo.
+puzzle-why-nothing = Quello che potresti mandare vale di più in un round successivo, o adesso non otterrebbe nulla.
+puzzle-why-hold-back = Ciò che resta a casa ora renderà di più in un round successivo.
 puzzle-why-all-in = Insieme fanno adesso ciò che da soli non riuscirebbero a fare più tardi.
 puzzle-why-where = La tessera conta quanto chi mandi: decide chi può combattere e che cosa perdi.
-puzzle-why-sequence = Gli stessi tre ordini in un'altra sequenza portano meno: altri occupano le caselle che ti servono.
+puzzle-why-sequence = In un'altra sequenza gli stessi tre ordini rendono meno: altri occupano le caselle che ti servono.
 puzzle-why-evil = Ancora un po' di Malvagità e il paladino verrebbe da te.

@@ -5,8 +5,8 @@ coach-quests = { $gain ->
    *[no] meno missioni completate
 }
 coach-way = { $gain ->
-    [yes] meno turni fino alle missioni che ti servono
-   *[no] più turni fino alle missioni che ti servono
+    [yes] le tue missioni sono a meno turni di distanza
+   *[no] le tue missioni sono a più turni di distanza
 }
 coach-life = { $gain ->
     [yes] più punti vita

@@ -17,7 +17,7 @@ lesson-walk-west-other = Si può fare, ma prima proviamo la tua forza. Va' a ove
 lesson-walk-west-back = L'ingresso l'hai già visitato in questo turno: non ti darebbe né Gloria né Pericolo. Va' a ovest, in un luogo nuovo.
 lesson-walk-on = Non basta, e ti è costato 1 punto azione. Ma fallendo hai aperto l'uscita: resta aperta finché non lasci il luogo. L'ultimo punto basta per passare. Prosegui.
 lesson-walk-on-other = Terresti il punto, ma resteresti dove sei. La via ormai è aperta: passa.
-lesson-walk-end = Piazzare un luogo non rende nulla; entrare in due ti ha portato a 3 Gloria e 5 Pericolo. Ci torneremo sopra. Prima, una missione.
+lesson-walk-end = Piazzare un luogo non rende nulla; entrare in due ti ha portato a 3 Gloria e 5 Pericolo. A ciascuno è dedicata una lezione, più avanti. Prima, una missione.
 
 ## 2. Una missione
 
@@ -32,7 +32,7 @@ lesson-quest-again = Fallito, e ogni eroe nella sala perde 1 punto vita. Il prim
 lesson-quest-again-other = Sei sul posto e puoi pagare un altro tentativo. Tenta ancora Spezzare le Catene.
 lesson-quest-won = Fatto! La missione dà un livello, 2 Gloria e 1 punto vita. Con il nuovo livello crescono anche mischia e velocità.
 lesson-quest-over = Nota un'altra cosa: la tua Fase Eroe, in cui l'eroe cammina e gioca carte, è finita. Una missione completata la chiude subito, anche se avanza un punto azione: quello puoi solo conservarlo. Perciò cammina e gioca le tue carte prima.
-lesson-quest-end = Una missione su tre. Nessun'altra ne prende il posto; solo quella comune si sostituisce subito. Ora: a che serve la Gloria, e chi spende il tuo Pericolo.
+lesson-quest-end = Una missione su tre. Non viene sostituita: si sostituiscono solo quelle comuni, e subito. Ora: a che serve la Gloria, e chi spende il tuo Pericolo.
 
 ## 3. Gloria e Pericolo
 
@@ -53,7 +53,7 @@ lesson-glory-done = I punti azione sono finiti, ma il turno finisce solo quando 
 lesson-glory-done-other = Hai fatto quel che potevi. Scegli «Basta così».
 lesson-glory-discard = Alla fine del turno, se hai carte in mano, ne scarti esattamente una; poi peschi fino a cinque. Può essere anche una che hai giocato, come la spada. Scarta la Vanga del Becchino.
 lesson-glory-discard-other = Scegli una carta che non ti serve, per esempio la vanga, e scartala.
-lesson-glory-turn = Il turno di Kron. Prima Kron è il Signore del Dungeon e con il tuo Pericolo può pagare un mostro che ti attacca. In battaglia ogni parte tira un dado e aggiunge il suo valore, qui la mischia; chi ha di più colpisce e toglie 1 punto vita. Tu ora non devi fare niente: guarda.
+lesson-glory-turn = È il turno di Kron. Prima Kron è il Signore del Dungeon e con il tuo Pericolo può pagare un mostro che ti attacca. In battaglia ogni parte tira un dado e aggiunge il suo valore, qui la mischia; chi ha il totale più alto colpisce e toglie 1 punto vita. Tu ora non devi fare niente: guarda.
 lesson-glory-spent = Kron ha pagato con 2 del tuo Pericolo uno Scheletro Accovacciato. La sua mischia è 3, e la Cripta dà ai non morti 1 in più in attacco. Ti colpisce: 1 punto vita in meno. Per ogni punto vita tolto, chi gioca il mostro può dare 1 Pericolo a chiunque. Kron l'ha dato a te, per spenderlo al prossimo turno.
 lesson-glory-end = Un eroe che cammina guadagna Gloria, ma dà agli avversari qualcosa da spendere. Se in un turno non ti muovi affatto, ricevi comunque quello che dà il tuo luogo. Ora però tocca a te fare il dungeon.
 
@@ -95,7 +95,7 @@ lesson-fight-surge-other = Lo Zombie ha tirato bene: ti serve aiuto. Gioca Slanc
 lesson-fight-x = Lo Zombie ha 8: un sei, più 2 di mischia. Senza aiuto anche a te servirebbe un sei. Slancio di Fede aggiunge tanto quanta Gloria paghi: paga 2.
 lesson-fight-x-other = Ti restano 2 Gloria, e in questo combattimento non hai altro in cui spenderle. Paga 2 Gloria.
 lesson-fight-tie = 8 contro 8. Colpisce chi ha di più, che attacchi o si difenda. In caso di parità non succede niente a nessuno.
-lesson-fight-challenge = Un eroe che è stato attaccato può rendere il colpo: è una sfida, e costa 1 punto azione. Fuori dal tuo turno, quello che hai conservato. Puoi iniziare un solo combattimento per turno. Sfida lo Zombie.
+lesson-fight-challenge = Un eroe che è stato attaccato può rendere il colpo: è una sfida, e costa 1 punto azione. Fuori dal tuo turno la paghi con quello che hai conservato. Puoi iniziare un solo combattimento per turno. Sfida lo Zombie.
 lesson-fight-challenge-other = È per questo che hai conservato il punto azione. Sfida lo Zombie.
 lesson-fight-form = La forma, mischia o magia, la sceglie l'attaccante, e il difensore deve rispondere in quella. In mischia sono i tuoi 2 contro 2, in magia 1 contro 0. Attacca in magia.
 lesson-fight-form-other = In mischia siete pari: 2 contro 2. In magia è 1 contro 0. Attacca in magia.
@@ -107,7 +107,7 @@ lesson-fight-end = Attacco, risposta, tiro, contrattacco, confronto, sfida: ogni
 
 lesson-round = Un round con un maestro
 lesson-round-about = Gioca il tuo turno e quello di un avversario come vuoi.
-lesson-round-begin = Ora giochi tu: un round contro Kron, come ti pare. Qui nessuna risposta è sbagliata. Dico una parola solo quando c'è qualcosa di nuovo.
+lesson-round-begin = Ora giochi tu: un round contro Kron, come ti pare. Qui nessuna risposta è sbagliata. Intervengo solo quando c'è qualcosa di nuovo.
 lesson-round-own = È il tuo turno. Il tuo eroe ha già i suoi punti azione; prima sei il Signore del Dungeon, poi piazzi un luogo, poi agisce l'eroe. Alla fine scarti una carta e peschi fino a cinque.
 lesson-round-own-at-misdeeds = Sei il Signore del Dungeon. Kron ha 5 Pericolo: quel che non spendi in questo turno resta per il prossimo. Manda qualcosa e dichiaralo, oppure scegli «Basta così». La scorciatoia di una carta, con le parole «e nient'altro», fa tutto insieme.
 lesson-round-own-at-banes = Gli incontri sono risolti. Puoi ancora giocare sventure; poi la fase finisce.
@@ -117,9 +117,9 @@ lesson-round-own-at-give-peril = La ferita del tuo mostro rende Pericolo a qualc
 lesson-round-own-at-place = Prima di piazzarlo, guarda le missioni. Un luogo che ti serve è meglio vicino, uno che serve agli avversari è meglio lontano. «Poi esplora ancora» ne piazza subito un altro, per 1 punto azione.
 lesson-round-own-at-feats = Le tue missioni vogliono la Biblioteca e la Sala delle Catene; la Biblioteca è proprio davanti a te. Cerca lì Il Codice Perduto: un dado più i passi fino all'ingresso più vicino. Oppure cammina per la Gloria, o gioca la spada. Una missione completata chiude la fase: fa' prima il resto.
 lesson-round-own-at-go-on = L'uscita ora è aperta. Passa per 1 punto azione, oppure tieni il punto e va' da un'altra parte.
-lesson-round-own-at-window = Puoi giocare qualcosa o passare. Se ti viene chiesto troppo spesso, scegli quando farti chiedere, con la campana accanto alla domanda.
+lesson-round-own-at-window = Puoi giocare qualcosa o passare. Se le domande sono troppe, scegli quando riceverle, con la campana accanto alla domanda.
 lesson-round-own-at-discard = Se ne va esattamente una carta; contano anche quelle davanti a te, come la spada. Quale non serve dove sei, o è troppo cara per il Pericolo di chiunque?
-lesson-round-rival = Il turno di Kron. Ora è lui che conta il tuo Pericolo.
+lesson-round-rival = È il turno di Kron. Ora è lui che conta il tuo Pericolo.
 lesson-round-rival-at-save = Un punto azione conservato paga una sfida nel turno di Kron. Con il Pericolo che hai, potrebbe servirti.
 lesson-round-rival-at-draw = Le carte Gloria aiutano te, le carte Pericolo danneggiano gli altri. Che cosa ti manca?
 lesson-round-rival-at-window = Se puoi rispondere: vale la Gloria che costa? Una ferita è 1 punto vita su 6.
@@ -144,5 +144,5 @@ lesson-alone-form = La tua mischia è 3 contro 2; in magia avete 0 tutti e due. 
 lesson-alone-form-other = In magia è 0 contro 0. In mischia sei più forte. Attacca in mischia.
 lesson-alone-treasure = Sconfitto! Ti vale una carta Gloria, se vuoi, e questo è l'unico momento per giocare tesori permanenti. Se ti viene chiesto della carta, pescala. Poi gioca la Spada Lunga del Crociato.
 lesson-alone-treasure-other = È l'unico momento per un tesoro permanente. Gioca la Spada Lunga del Crociato.
-lesson-alone-dice = Alla fine del turno non si scarta niente e si pesca una carta sola. Ogni passo sono di nuovo dadi: più alto è il Pericolo di un luogo, più dadi tiri e più spesso colpiscono.
+lesson-alone-dice = Alla fine del turno non si scarta niente e si pesca una carta sola. A ogni passo si tirano di nuovo i dadi: più alto è il Pericolo di un luogo, più dadi tiri e più spesso colpiscono.
 lesson-alone-end = Entra in pochi luoghi, e sempre per un motivo. Per giocare un'intera partita in solitario, scegli «In solitario» nella prima pagina.

@@ -21,9 +21,9 @@ puzzle-tag-weak = pochi punti vita
 puzzle-tag-last-quest = a una missione dalla fine
 
 puzzle-why-quest = Tentare la missione adesso vale più di tutto ciò che potresti fare prima.
-puzzle-why-card = La carta va giocata ora: più tardi in questo turno porterebbe meno.
-puzzle-why-effect = L'effetto va usato ora: più tardi in questo turno porterebbe meno.
-puzzle-why-stop = Tutto il resto costa più di quanto porta, o mette più a rischio.
-puzzle-why-which-hero = La stessa carta contro un altro eroe fa meno.
+puzzle-why-card = La carta va giocata ora: più tardi in questo turno renderebbe meno.
+puzzle-why-effect = L'effetto va usato ora: più tardi in questo turno renderebbe meno.
+puzzle-why-stop = Tutto il resto costa o rischia più di quanto rende.
+puzzle-why-which-hero = Contro un altro eroe la stessa carta ottiene meno.
 puzzle-why-leader = Colpisce l'eroe che ha completato più missioni.
 puzzle-why-weak-target = Un eroe con così pochi punti vita può morirne.

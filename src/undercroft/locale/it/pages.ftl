@@ -1,11 +1,11 @@
-# What is said of a page before it is opened: its title and description, in search results and in previews of links.
+# Page titles and descriptions, for search results and link previews.
 
 page-home = { $site }: giochi da tavolo nei sotterranei
 page-home-about = Gioca nel browser a { $games }, contro il computer o con gli amici. Gratis e senza registrazione.
 page-rules = Regole
-page-rules-about = Le regole numerate di { $games }, con una ricerca.
+page-rules-about = Le regole numerate di { $games }, con una casella di ricerca.
 page-rules-of = Regole: { $game }
-page-rules-of-about = Le regole numerate di { $game }, capitolo per capitolo, con una ricerca.
+page-rules-of-about = Le regole numerate di { $game }, capitolo per capitolo, con una casella di ricerca.
 page-rules-learn = Come si gioca: { $game }
 page-rules-learn-about = Come si gioca a { $game }, in una pagina: lo scopo, un round, una battaglia passo per passo e tre errori da principianti.
 page-rules-summary = { $game } in una pagina
@@ -13,17 +13,17 @@ page-rules-summary-about = Lo svolgimento di { $game } in una pagina, da stampar
 page-rules-tables = Tabelle: { $game }
 page-rules-tables-about = Tutto ciò che è stampato su tabelloni, tessere e carte di { $game }, in tabelle da consultare.
 page-rules-sources = Le fonti delle regole: { $game }
-page-rules-sources-about = Le sviste dei regolamenti di { $game }, i disaccordi fra le fonti e i valori che proponiamo noi.
+page-rules-sources-about = Gli errori dei regolamenti di { $game }, i punti su cui le fonti discordano e i valori che proponiamo noi.
 page-gallery = Galleria delle carte
-page-gallery-about = Tutte le carte e le tessere di { $games }, con i testi completi e una ricerca.
+page-gallery-about = Tutte le carte e le tessere di { $games }, con il testo completo e una casella di ricerca.
 page-gallery-of = Galleria delle carte: { $game }
-page-gallery-of-about = Tutte le carte e le tessere di { $game }, con i testi completi e una ricerca.
+page-gallery-of-about = Tutte le carte e le tessere di { $game }, con il testo completo e una casella di ricerca.
 page-review = Analisi di una partita di { $game }
 page-review-about = Quanto è costata ogni decisione di una partita finita di { $game }, e che cosa sarebbe stato meglio.
 page-solve = Risolutore di battaglie: { $game }
-page-solve-about = Il piano migliore per ogni battaglia di { $game }: per tutti i round e tutte le carte, con ciò che perde ogni altro piano.
+page-solve-about = Il piano migliore per ogni battaglia di { $game }, su tutti i round e tutte le carte, e quanto costa ogni altro piano.
 page-explore = Esplora: { $game }
-page-explore-about = Qualsiasi posizione di { $game }: che cosa porta ogni risposta, secondo la ricerca di un bot forte, e dove conduce.
+page-explore-about = Qualsiasi posizione di { $game }: che cosa ci si può aspettare da ogni risposta, secondo la ricerca di un bot forte, e dove porta.
 page-learn = Impara { $game } giocando
 page-learn-about = Lezioni di pochi minuti che insegnano { $game } a un vero tavolo.
 page-puzzles = Problemi

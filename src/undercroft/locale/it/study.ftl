@@ -2,8 +2,8 @@
 
 review-progress = Analisi delle decisioni
 review-stopped = Interrotta: analizzate { $count } decisioni su { $all }.
-review-moments = Le decisioni costate di più
-review-nothing = Di nessuna decisione si può dire con certezza che sia costata qualcosa.
+review-moments = Le decisioni più costose
+review-nothing = Nessuna decisione è costata qualcosa con certezza.
 review-moment = { $number }. { $player } ({ $chapter })
 review-given = Risposta: { $answers }
 review-better = Meglio: { $answers }
@@ -12,8 +12,8 @@ review-cost = { $measure ->
    *[points] Costo: { $regret } punti (tra { $low } e { $high }).
 }
 review-chart = { $measure ->
-    [chance] Probabilità di vittoria persa, parte per parte, in percentuale
-   *[points] Che cosa si è perso, parte per parte
+    [chance] Probabilità di vittoria persa, parte per parte, in punti percentuali
+   *[points] Punti persi, parte per parte
 }
 review-kinds = Quanto è costato ogni tipo di decisione
 review-player = giocatore
@@ -34,7 +34,7 @@ coach-expected = A fine partita puoi aspettarti circa { $n ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-coach-even = Più o meno altrettanto buono
+coach-even = Più o meno equivalente
 coach-behind = Circa { $n ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -1,4 +1,4 @@
-# Le parole del programma da terminale.
+# I testi del programma da terminale.
 
 ## Nomi dei bot
 
@@ -29,7 +29,7 @@ bot-champion-about = Soppesa ogni passo e manda i mostri dove fanno più male.
 bot-lichlord = Signore dei Lich
 bot-lichlord-about = Conosce il dungeon come nessun altro, e gioca per vincere.
 
-# Under a level: how it fared against the one below it (level { $below }).
+# Shown under a level: its results against the level below it ({ $below }).
 bot-fared = In { $ahead } partite su 100 finisce davanti al livello { $below }.
 
 ## La partita
@@ -71,8 +71,8 @@ term-rules = I numeri tra parentesi sono regole: sono tutte in { $path }. ? spie
 term-pass = Passa la tastiera: { $player }
 term-press-enter = Premi Invio quando solo tu vedi lo schermo.
 term-nothing-yet = Non è ancora successo nulla.
-term-no-hints = I suggerimenti sono solo per chi gioca contro soli bot, e solo nei giochi i cui bot sanno cercare.
-term-coach-on = D'ora in poi il maestro ti avverte prima di una risposta che costa molto. "coach off" toglie gli avvisi.
+term-no-hints = I suggerimenti ci sono solo quando giochi da solo contro i bot, e solo nei giochi i cui bot sanno cercare.
+term-coach-on = D'ora in poi il maestro ti avverte prima di una risposta che costa molto. "coach off" disattiva gli avvisi.
 term-coach-off = Il maestro non ti avverte. "coach on" attiva gli avvisi.
 term-one-or-two = Scrivi 1 o 2.
 term-undone = Annullato.
@@ -97,7 +97,7 @@ replay-record = { $game }: { $players }; { $count ->
 }
 replay-start = Prima della prima mossa
 replay-now = Dopo la mossa { $count }
-replay-whole = Registrazione corretta: { $count } mosse su { $count }.
+replay-whole = Registrazione integra: { $count } mosse su { $count }.
 
 ## Carte
 
@@ -108,7 +108,7 @@ cards-copies = { $n ->
 cards-answered = dalle risposte dell'editore: { $parts }
 cards-doubt = proposto da noi: { $parts }
 cards-page-title = Tutte le carte: { $game }
-cards-page-about = Tutte le carte del gioco. Ciò che è segnato *proposto da noi* aspetta chi possiede la scatola. La pagina si crea con `python -m tests.docs.cards`.
+cards-page-about = Tutte le carte del gioco. Ciò che è segnato *proposto da noi* è una nostra ipotesi: se la tua scatola dice altro, faccelo sapere. La pagina si crea con `python -m tests.docs.cards`.
 cards-source = fonte: { $source }
 source-printed = stampato nelle regole o sui componenti
 source-faq = risposta dell'editore
@@ -139,8 +139,8 @@ learn-minutes = { $count ->
 }
 learn-which = Quale lezione? (Invio per la lezione { $number }, quit per uscire)
 learn-title = Lezione { $number }: { $title }
-learn-how = Rispondi come in una partita. "lesson" ripete le parole della lezione, "quit" esce; puoi continuare più tardi.
-learn-resumed = Riprendi da dov'eri. "lesson" ripete le parole della lezione.
+learn-how = Rispondi come in una partita. "lesson" ripete il testo della lezione, "quit" esce; puoi continuare più tardi.
+learn-resumed = Riprendi da dov'eri. "lesson" ripete il testo della lezione.
 learn-enter = Premi Invio per continuare. 
 learn-finished = Lezione finita!
 learn-none = Non ci sono ancora lezioni di { $game }.
@@ -149,7 +149,7 @@ learn-no-such = Nessuna lezione si chiama "{ $name }"; scegli tra: { $known }
 ## Tabelle da consultare
 
 sheets-title = Tabelle di { $game }
-sheets-about = Tutto ciò che è stampato su tabelloni, tessere e carte, da consultare. Il segno { $sign } indica ciò che, almeno in parte, è proposto da noi. La pagina è fatta con gli stessi dati con cui si gioca, quindi non può dire altro.
+sheets-about = Tutto ciò che è stampato su tabelloni, tessere e carte, da consultare. Il segno { $sign } indica ciò che, almeno in parte, è proposto da noi. La pagina nasce dagli stessi dati con cui si gioca, quindi i due non possono divergere.
 
 ## Problemi
 
@@ -164,18 +164,18 @@ puzzle-no-such = Nessun problema si chiama "{ $name }".
 puzzle-daily = Questo è il problema del giorno.
 puzzle-solved = Risolto: è la risposta migliore.
 puzzle-loses = { $measure ->
-    [chance] Non è la migliore: la probabilità di vittoria è del { $points }% inferiore rispetto alla risposta migliore.
-   *[points] Non è la migliore: rispetto alla risposta migliore perde punti: { $points }.
+    [chance] Non è la migliore: rispetto alla risposta migliore riduce del { $points }% la probabilità di vittoria.
+   *[points] Non è la migliore: rispetto alla risposta migliore costa { $points } punti.
 }
 puzzle-rating = Il tuo punteggio: { $rating } ({ $change })
-puzzle-run = Risolti di fila: { $run }. Problemi del giorno di fila: { $days }.
+puzzle-run = Serie attuale: { $run }. Giorni di fila: { $days }.
 puzzle-again = Invio per riprovare, altro per la soluzione, quit per uscire:
 puzzle-best = La migliore: { $answers }
-puzzle-other = { $answers }: perde { $points }{ $measure ->
+puzzle-other = { $answers }: costa { $points }{ $measure ->
     [chance] { "%" }
    *[points] { "" }
 }
-puzzle-played = Giocata, può andare così:
+puzzle-played = Come potrebbe continuare:
 puzzle-more = Invio per il prossimo problema, quit per uscire:
 
 ## The explorer

@@ -1,4 +1,4 @@
-# What is said of a page before it is opened: its title and description, in search results and in previews of links.
+# Page titles and descriptions, for search results and link previews.
 
 page-home = { $site }: настольные игры в подземелье
 page-home-about = Играйте в браузере: { $games }. Против компьютера или с друзьями, бесплатно и без регистрации.
@@ -13,7 +13,7 @@ page-rules-summary-about = Порядок игры «{ $game }» на одной
 page-rules-tables = Таблицы: { $game }
 page-rules-tables-about = Всё, что напечатано на полях, карточках и картах игры «{ $game }», в таблицах для справок.
 page-rules-sources = Источники правил: { $game }
-page-rules-sources-about = Оплошности книг правил игры «{ $game }», расхождения источников и предложенные нами значения.
+page-rules-sources-about = Опечатки в книгах правил игры «{ $game }», расхождения между источниками и предложенные нами значения.
 page-gallery = Галерея карт
 page-gallery-about = Все карты и карточки с полными текстами и поиском: { $games }.
 page-gallery-of = Галерея карт: { $game }
@@ -21,17 +21,17 @@ page-gallery-of-about = Игра «{ $game }»: все карты и карто�
 page-review = Разбор партии: { $game }
 page-review-about = Чего стоило каждое решение сыгранной партии и что было бы лучше: { $game }.
 page-solve = Расчёт боя: { $game }
-page-solve-about = Лучший план для любого боя игры «{ $game }»: на все раунды и при всех картах, и что теряет каждый другой план.
+page-solve-about = Лучший план для любого боя игры «{ $game }» — на все раунды и при всех картах — и цена любого другого плана.
 page-explore = Исследование позиций: { $game }
-page-explore-about = Любая позиция игры «{ $game }»: что, по расчёту сильного бота, принесёт каждый ответ и к чему он ведёт.
+page-explore-about = Любая позиция игры «{ $game }»: чего, по расчёту сильного бота, ждать от каждого ответа и к чему он ведёт.
 page-learn = Уроки: { $game }
 page-learn-about = Уроки по несколько минут, которые учат игре за настоящим столом: { $game }.
 page-puzzles = Задачи
-page-puzzles-about = Позиции из партий ботов, в которых лучший ответ один: { $games }.
+page-puzzles-about = Позиции из партий ботов с единственным лучшим ответом: { $games }.
 page-puzzles-of = Задачи: { $game }
-page-puzzles-of-about = Позиции игры { $game }, в которых лучший ответ один, и каждый день новая.
+page-puzzles-of-about = Позиции игры «{ $game }» с единственным лучшим ответом, каждый день новая.
 page-puzzle = Задача: { $game }
-page-puzzle-about = Позиция игры { $game }, в которой лучший ответ один. Найдёте?
+page-puzzle-about = Позиция игры «{ $game }» с единственным лучшим ответом. Найдёте?
 page-table = Стол: { $game }
 page-table-about = { $n ->
     [one] «{ $game }», { $n } игрок. Откройте стол, чтобы посмотреть партию.

@@ -12,7 +12,7 @@ web-stands-dungeon-lords = Year { $year } · { $season ->
     [combat] combat
    *[winter] winter
 }
-web-preset-about-dungeon-lords-first = Fewer rules, for a start
+web-preset-about-dungeon-lords-first = Fewer rules, to begin with
 web-preset-about-dungeon-lords-full = All rules and special events
 web-group-dungeon-lords-start = Orders
 web-group-dungeon-lords-year = The year
@@ -85,7 +85,7 @@ web-term-no-event = Special events are off, so nothing happens this season.
 web-thing-first = Starting player
 web-term-first = Goes first whenever players act in turn order. The token passes to the left after each season except autumn.
 web-thing-next = Next season's adventurers
-web-term-next = They stand here from the weakest to the strongest, by a sign on the printed tiles. The first goes to the least evil lord, the last to the most evil one. In a tie, the lord nearer to the starting player counts as less evil.
+web-term-next = They stand here from the weakest to the strongest, ranked by a sign on the printed tiles. The first goes to the least evil lord, the last to the most evil one. In a tie, the lord nearer to the starting player counts as less evil.
 web-term-warrior = Stands in front and takes the blows.
 web-term-thief = Each symbol prevents one damage of each trap, starting from the front.
 web-term-priest = After your creatures attack, each symbol heals one damage.
@@ -157,7 +157,7 @@ web-thing-paladin-space = The paladin's space
 web-term-paladin-space = The most evil lord who reaches it gets the paladin.
 web-term-evilometer = Higher is more evil, and attracts stronger adventurers.
 web-thing-answered = Has answered
-web-term-answered = Everyone answers at once; nothing is revealed until all have.
+web-term-answered = Everyone answers at the same time; nothing is revealed until all have.
 web-thing-thinking = Thinking
 web-term-thinking = Everyone is waiting for this lord.
 web-thing-title = Title
@@ -209,7 +209,7 @@ web-when-send = You send creatures when you plan a battle.
 web-when-lay = You lay traps when you plan a battle.
 web-when-spy = You may look at a combat card on your minion's turn at Improve Reputation, on a space with an eye.
 web-when-card = One card is revealed in each round of combat, after everyone has planned.
-web-when-arrive = Adventurers arrive at the end of a season, without your doing anything: the weakest goes to the least evil lord.
+web-when-arrive = Adventurers arrive by themselves at the end of a season: the weakest goes to the least evil lord.
 web-when-wait = The party waits at your entrance for the combat at the end of the year.
 web-when-hit = The party is hit in battle, when a trap goes off or a creature attacks.
 web-when-free = A prisoner stays until a rule frees one; then you are asked which.
@@ -224,7 +224,7 @@ web-when-over = The points have been counted.
 
 web-head-fought = Year { $year } · the combat is over
 web-year = Year { $year }: what it cost, what it brought
-web-year-partly = The log no longer has the beginning of the year, so what happened then is not counted.
+web-year-partly = The log no longer covers the beginning of the year, so what happened then is not counted.
 web-year-lost = Lost or out of action
 web-year-conquered = Tiles conquered
 web-year-knocked-out = Creatures knocked out
@@ -242,5 +242,5 @@ web-year-hired = Creatures hired
 
 ## The story
 
-web-declined-goods = On offer there: { $goods }.
+web-declined-goods = Available there: { $goods }.
 web-declined-price = The space itself costs { $price }.

@@ -209,7 +209,7 @@ web-when-send = Le creature si mandano quando si pianifica una battaglia.
 web-when-lay = Le trappole si piazzano quando si pianifica una battaglia.
 web-when-spy = Puoi guardare una carta Combattimento nel turno del tirapiedi in Aumentare la Reputazione, su una casella con l'occhio.
 web-when-card = In ogni round del Combattimento si rivela una carta, quando tutti hanno pianificato.
-web-when-arrive = Gli avventurieri arrivano alla fine della stagione senza che tu faccia nulla: il più debole dal re più buono.
+web-when-arrive = Gli avventurieri arrivano da soli alla fine della stagione: il più debole dal re più buono.
 web-when-wait = Il gruppo aspetta all'Entrata il Combattimento di fine anno.
 web-when-hit = Il gruppo è colpito in battaglia, quando scatta una trappola o attacca una creatura.
 web-when-free = Un prigioniero resta, finché una regola non ne libera uno; allora ti si chiede quale.
@@ -248,5 +248,5 @@ web-year-hired = Creature assoldate
 
 ## La storia
 
-web-declined-goods = Lì si offriva: { $goods }.
+web-declined-goods = Lì si poteva ottenere: { $goods }.
 web-declined-price = La casella stessa costa { $price }.
