@@ -15,7 +15,12 @@ from griffe import Attribute, Class, Extension, Function, Object, Parameter, Par
 from mkdocs.structure.files import File, Files
 
 ROOT: Final = Path(__file__).resolve().parent
-ROOT_PAGES: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "SECURITY.md": "security.md"}
+ROOT_PAGES: Final = {
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
+}
 """Files at the root that are pages of the site too, and their names there."""
 
 DIAGRAMS: Final = "assets/javascripts/mermaid.js"
@@ -76,10 +81,11 @@ def _as_markdown(block: str) -> str:
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the root pages and the scripts."""
+    """Add the root pages, the licence and the scripts."""
     for name, page in ROOT_PAGES.items():
         text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
         files.append(File.generated(config, page, content=text))
+    files.append(File.generated(config, "LICENSE", abs_src_path=str(ROOT / "LICENSE")))
     packages = _packages()
     for script, source in SCRIPTS.items():
         files.append(File.generated(config, script, abs_src_path=str(packages / source)))

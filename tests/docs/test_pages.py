@@ -61,8 +61,19 @@ def test_every_room_of_a_game_names_its_files(game: str) -> None:
 
 def test_the_readme_fits_one_screen_and_says_what_it_must() -> None:
     page = text_of("README.md")
-    assert len(page.splitlines()) <= 60
-    for said in ("make play", "make test", "unofficial", "Czech Games Edition", "Atlas Games", "MIT", ".png)"):
+    lines = page.splitlines()
+    assert len(lines) <= 80
+    assert lines.index("```python") <= 30, "the engine is on the first screen"
+    for said in (
+        "make play",
+        "pip install",
+        "make test",
+        "unofficial",
+        "Czech Games Edition",
+        "Atlas Games",
+        "MIT",
+        ".png)",
+    ):
         assert said in page, said
 
 
