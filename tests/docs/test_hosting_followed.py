@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ import pytest
 
 from tests.docs.following import blocks_of
 from tests.patience import MUCH, PATIENCE
-from tests.server.databases import KINDS, postgres_server
+from tests.server.databases import KINDS
 from tests.server.process import free_port
 from undercroft.server.guests import COOKIE
 
@@ -25,13 +24,6 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
 SERVE = re.compile(r"^    (UNDERCROFT_\S+ .*undercroft serve .*)$", re.MULTILINE)
 NAME = "dungeon.example"
 TABLE = {"game": "dungeon-lords", "preset": "first", "seats": ["me", "open"]}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server."""
-    with postgres_server() as url:
-        yield url
 
 
 class Machine:

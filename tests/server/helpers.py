@@ -8,8 +8,8 @@ import json
 import socket
 import time
 import warnings
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -232,6 +232,19 @@ class House:
         await person.get("/api/games")
         return person
 
+    async def leave(self) -> None:
+        """Close the browsers of all people."""
+        while self.people:
+            await self.people.pop().http.aclose()
+
+
+class _Server(uvicorn.Server):
+    """It leaves signals to the tests."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
 
 @asynccontextmanager
 async def house(
@@ -242,7 +255,7 @@ async def house(
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     config = configured(app, lifespan="on", **{"timeout_graceful_shutdown": 2, **(uvicorn_options or {})})
-    server = uvicorn.Server(config)
+    server = _Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     await until(lambda: server.started or task.done())
     assert not task.done(), "the server did not start"
@@ -250,14 +263,19 @@ async def house(
     try:
         yield running
     finally:
-        for person in running.people:
-            await person.http.aclose()
+        await running.leave()
         server.should_exit = True
         await task
         listener.close()
 
 
-def in_house(data: Path, play: Callable[[House], Awaitable[None]], pool: BotPool | None = None, **changes: Any) -> None:
+Play = Callable[[House], Awaitable[None]]
+"""What a test does with a server."""
+Visit = Callable[[Play], None]
+"""Does it with the server that tests share."""
+
+
+def in_house(data: Path, play: Play, pool: BotPool | None = None, **changes: Any) -> None:
     """Start a server, do something with it, and stop it."""
 
     async def run() -> None:
@@ -265,6 +283,34 @@ def in_house(data: Path, play: Callable[[House], Awaitable[None]], pool: BotPool
             await play(running)
 
     asyncio.run(asyncio.wait_for(run(), MUCH))
+
+
+class SharedHouse:
+    """One server for all tests of a worker that change no settings: each has people and tables of its own.
+
+    It stands still between the tests.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self._runner = asyncio.Runner()
+        self._stack = AsyncExitStack()
+        self._house = self._runner.run(self._stack.enter_async_context(house(data)))
+
+    def visit(self, play: Play) -> None:
+        """Do something with the server."""
+
+        async def run() -> None:
+            try:
+                await play(self._house)
+            finally:
+                await self._house.leave()
+
+        self._runner.run(asyncio.wait_for(run(), MUCH))
+
+    def close(self) -> None:
+        """Stop the server."""
+        self._runner.run(self._stack.aclose())
+        self._runner.close()
 
 
 async def play_out(live: Live) -> dict[str, Any]:

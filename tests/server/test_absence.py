@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.patience import until
-from tests.server.helpers import GAME, House, Live, Person, in_house
+from tests.server.helpers import GAME, House, Live, Person, Visit, in_house
 from tests.server.test_seating import codes, link_of
 from undercroft.server.storage.store import Store
 
@@ -45,7 +45,7 @@ async def answer_own(live: Live) -> None:
 
 
 @pytest.mark.parametrize("absent", [None, "random"])
-def test_somebody_else_answers_for_who_is_away_longer_than_the_pace(tmp_path: Path, absent: str | None) -> None:
+def test_somebody_else_answers_for_who_is_away_longer_than_the_pace(visit: Visit, absent: str | None) -> None:
     """The default answer or a bot, as the table chose; the owner comes back by saying so, and by an answer."""
 
     async def play(house: House) -> None:
@@ -79,7 +79,7 @@ def test_somebody_else_answers_for_who_is_away_longer_than_the_pace(tmp_path: Pa
             assert not table["seats"][1]["away"] and codes(table)[-1] == ("seat-back", 1, "Boris")
             assert (await boris.post(f"/api/tables/{made['id']}/back", status=409))["code"] == "stale"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_a_person_who_is_away_is_noticed_at_a_table_that_is_not_in_memory(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_a_person_who_is_away_is_noticed_at_a_table_that_is_not_in_memory(tmp_pa
     in_house(tmp_path, later)
 
 
-def test_no_time_runs_while_a_table_waits_for_its_people(tmp_path: Path) -> None:
+def test_no_time_runs_while_a_table_waits_for_its_people(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna = await house.person()
         made = await anna.make("me", "open", **PACE)
@@ -123,20 +123,20 @@ def test_no_time_runs_while_a_table_waits_for_its_people(tmp_path: Path) -> None
         await boris.sit(made, 1)
         assert all(seat["asked"] for seat in (await anna.picture(made["id"]))["seats"])
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_only_the_offered_paces_and_bots_can_be_chosen(tmp_path: Path) -> None:
+def test_only_the_offered_paces_and_bots_can_be_chosen(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna = await house.person()
         body = {"game": GAME, "preset": "full", "seats": ["me", "open"]}
         for more in ({"pace": 1}, {"pace": 300, "absent": "nobody"}):
             assert (await anna.post("/api/tables", {**body, **more}, 400))["code"] == "option"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_an_undo_needs_no_consent_of_people_who_are_away(tmp_path: Path) -> None:
+def test_an_undo_needs_no_consent_of_people_who_are_away(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris, clara = [await house.person() for _ in range(3)]
         made = await anna.make("me", "open", "open", preset="full", **PACE)
@@ -157,7 +157,7 @@ def test_an_undo_needs_no_consent_of_people_who_are_away(tmp_path: Path) -> None
             assert (await other.ask(type="agree"))["type"] == "done"
             await shown(live, lambda table: table["edition"] > edition)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 async def three(house: House, **more: Any) -> tuple[dict[str, Any], list[Person]]:
@@ -169,7 +169,7 @@ async def three(house: House, **more: Any) -> tuple[dict[str, Any], list[Person]
     return made, people
 
 
-def test_the_host_frees_a_seat_and_its_person_cannot_come_back_uninvited(tmp_path: Path) -> None:
+def test_the_host_frees_a_seat_and_its_person_cannot_come_back_uninvited(visit: Visit) -> None:
     async def play(house: House) -> None:
         made, (anna, boris, _) = await three(house, public=True)
         path = f"/api/tables/{made['id']}/seats"
@@ -187,10 +187,10 @@ def test_the_host_frees_a_seat_and_its_person_cannot_come_back_uninvited(tmp_pat
         assert (await boris.post(f"{path}/1/claim", {"secret": secret}, 403))["code"] == "not-yours"
         await boris.post(f"{path}/1/claim", {"secret": await link_of(anna, made["id"], 1)})
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_person_leaves_and_the_others_go_on(tmp_path: Path) -> None:
+def test_a_person_leaves_and_the_others_go_on(visit: Visit) -> None:
     """The next person becomes the host, and nobody at the table may look into the hand that is left behind."""
 
     async def play(house: House) -> None:
@@ -213,10 +213,10 @@ def test_a_person_leaves_and_the_others_go_on(tmp_path: Path) -> None:
         await clara.post(f"{path}/leave")
         assert (await boris.post(f"{path}/leave", status=409))["code"] == "alone"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_somebody_else_answers_for_a_seat_that_was_left_at_a_table_with_a_pace(tmp_path: Path) -> None:
+def test_somebody_else_answers_for_a_seat_that_was_left_at_a_table_with_a_pace(visit: Visit) -> None:
     async def play(house: House) -> None:
         made, (anna, boris, clara) = await three(house, public=True, **PACE)
         async with anna.live(made["id"]) as live, boris.live(made["id"]) as other:
@@ -231,7 +231,7 @@ def test_somebody_else_answers_for_a_seat_that_was_left_at_a_table_with_a_pace(t
         table = await dora.post(f"/api/tables/{made['id']}/seats/2/claim", {"name": "Dora"})
         assert table["seats"][2]["mine"] and not table["seats"][2]["away"]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_a_search_for_late_people_finds_only_them(tmp_path: Path) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.server.helpers import House, in_house
+from tests.server.helpers import House, Visit
 from undercroft.server.api import address
 
 
@@ -21,7 +19,7 @@ from undercroft.server.api import address
     ids=["a server for the network", "a machine without one", "a server for this machine", "behind a proxy"],
 )
 def test_only_a_browser_on_the_server_s_machine_is_told_its_address_in_the_network(
-    tmp_path: Path,
+    visit: Visit,
     monkeypatch: pytest.MonkeyPatch,
     port: int | None,
     network: str | None,
@@ -36,7 +34,7 @@ def test_only_a_browser_on_the_server_s_machine_is_told_its_address_in_the_netwo
         reply = await person.http.get("/api/address", headers={"Host": host})
         assert (reply.status_code, reply.json()) == (200, {"origin": told})
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_a_machine_has_an_address_in_its_network_or_none() -> None:

@@ -12,18 +12,11 @@ import pytest
 from sqlalchemy import text
 
 from tests.cli.helpers import Ran, run
-from tests.server.databases import KINDS, postgres_server
+from tests.server.databases import KINDS
 from tests.server.helpers import House, Person, in_house, play_out
 from undercroft.server.guests import COOKIE
 from undercroft.server.ops.settings import Settings
 from undercroft.server.storage.engine import make_engine
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server."""
-    with postgres_server() as url:
-        yield url
 
 
 @pytest.fixture(params=KINDS)

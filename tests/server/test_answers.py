@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.helpers import House, Live, in_house
+from tests.server.helpers import House, Live, Visit
 
 
 def refused(reply: dict[str, Any], code: str) -> bool:
@@ -18,7 +17,7 @@ def answer_to(decision: dict[str, Any]) -> dict[str, Any]:
     return {"seat": decision["seat"], "decision": decision["number"], "action": decision["default"]}
 
 
-def test_stale_doubled_foreign_and_illegal_answers(tmp_path: Path) -> None:
+def test_stale_doubled_foreign_and_illegal_answers(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "open", preset="first")
@@ -45,10 +44,10 @@ def test_stale_doubled_foreign_and_illegal_answers(tmp_path: Path) -> None:
             assert refused(await live.ask(**ask), "stale")
             assert (await anna.get(f"/api/tables/{made['id']}"))["number"] == 2
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_an_answer_out_of_turn_is_refused_by_its_rule(tmp_path: Path) -> None:
+def test_an_answer_out_of_turn_is_refused_by_its_rule(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("hotseat:A", "hotseat:B", preset="first")
@@ -66,10 +65,10 @@ def test_an_answer_out_of_turn_is_refused_by_its_rule(tmp_path: Path) -> None:
         assert refused(reply, "illegal") and reply["refusal"]["reason"] == "not-your-turn"
         assert reply["refusal"]["rule"]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_why_not(tmp_path: Path) -> None:
+def test_why_not(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "bot:random")
@@ -83,10 +82,10 @@ def test_why_not(tmp_path: Path) -> None:
             assert (await anna.get(path, seat=0, action="ready")) == reply["refusal"]
             assert (await boris.get(path, 409, seat=0, action="ready"))["code"] == "not-yours"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_http_says_the_same(tmp_path: Path) -> None:
+def test_http_says_the_same(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random")
@@ -96,10 +95,10 @@ def test_http_says_the_same(tmp_path: Path) -> None:
         assert (await me.post(path, {"seat": 0}, 400))["code"] == "bad-request"
         assert (await me.post(path, {"seat": "0", "decision": "x", "action": 3}, 400))["code"] == "bad-request"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_slow_reader_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_a_slow_reader_keeps_nobody_waiting(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random")
@@ -112,7 +111,7 @@ def test_a_slow_reader_keeps_nobody_waiting(tmp_path: Path) -> None:
             assert [number for number, _ in idle.table["events"]][-1:] != [0]
             assert idle.log == live.log[: len(idle.log)]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 async def one_answer(live: Live) -> None:
@@ -122,7 +121,7 @@ async def one_answer(live: Live) -> None:
     assert reply["type"] == "done" or reply["code"] == "stale"
 
 
-def test_reconnecting_resumes(tmp_path: Path) -> None:
+def test_reconnecting_resumes(visit: Visit) -> None:
     """A reader who comes back gets exactly the events that it has missed."""
 
     async def play(house: House) -> None:
@@ -141,11 +140,11 @@ def test_reconnecting_resumes(tmp_path: Path) -> None:
             assert whole["events"][known:] == table["events"]
             assert [event for _, event in whole["events"]][:known] == live.log
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize("since", [-5, 10_000_000, 2**62])
-def test_a_wrong_since_gets_everything(tmp_path: Path, since: int) -> None:
+def test_a_wrong_since_gets_everything(visit: Visit, since: int) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random")
@@ -153,10 +152,10 @@ def test_a_wrong_since_gets_everything(tmp_path: Path, since: int) -> None:
             table = await live.hello(since=since)
             assert table["since"] == 0 and table["events"]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_looking_from_another_seat_brings_only_what_is_new(tmp_path: Path) -> None:
+def test_looking_from_another_seat_brings_only_what_is_new(visit: Visit) -> None:
     """Each seat's events have their own numbers; `look` says how many of them the reader has, else all are sent."""
 
     async def play(house: House) -> None:
@@ -183,4 +182,4 @@ def test_looking_from_another_seat_brings_only_what_is_new(tmp_path: Path) -> No
                 table = await live.until_table(lambda table, seat=seat: table["look"] == seat)  # type: ignore[misc]
                 assert table["since"] == 0 and table["events"][: len(log)] == log and len(log) > 2
 
-    in_house(tmp_path, play)
+    visit(play)

@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from tests.patience import PATIENCE, until
-from tests.server.helpers import House, in_house
+from tests.server.helpers import House, Visit, in_house
 from undercroft.server.processes import arriving
 from undercroft.server.processes.arriving import Addresses
 
@@ -28,7 +28,7 @@ UNREADABLE = {
 
 
 @pytest.mark.parametrize("kind", UNREADABLE)
-def test_a_body_that_cannot_be_read_is_a_mistake_of_the_sender(tmp_path: Path, kind: str) -> None:
+def test_a_body_that_cannot_be_read_is_a_mistake_of_the_sender(visit: Visit, kind: str) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "hotseat:B")
@@ -44,7 +44,7 @@ def test_a_body_that_cannot_be_read_is_a_mistake_of_the_sender(tmp_path: Path, k
             assert (reply["type"], reply["code"]) == ("refused", "bad")
             assert await live.hello()
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 async def _closed(reader: asyncio.StreamReader) -> bytes:
@@ -66,7 +66,7 @@ HEAD = "POST /api/tables HTTP/1.1\r\nHost: {host}\r\nX-Undercroft: 1\r\nContent-
 
 @pytest.mark.parametrize("half", ["GET / HT", "GET / HTTP/1.1\r\nHost: x\r\n", HEAD + 'Content-Length: 50\r\n\r\n{"ga'])
 def test_a_request_of_which_only_half_arrives_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, half: str
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, half: str
 ) -> None:
     monkeypatch.setattr(arriving, "ARRIVES_WITHIN", 0.3)
 
@@ -91,7 +91,7 @@ def test_a_request_of_which_only_half_arrives_is_given_up(
             await live.send(type="ping")
             assert (await live.read())["type"] == "pong", "a socket may be silent for longer"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_a_connection_over_which_nothing_comes_is_closed(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ import pytest
 import uvloop
 
 from tests.patience import MUCH, PATIENCE, until
-from tests.server.helpers import House, in_house, play_out
+from tests.server.helpers import House, Visit, in_house, play_out
 from undercroft.bots import answer_of, make_bot, world_of
 from undercroft.dungeonlords import GAME
 from undercroft.kernel.decisions import Decision, Prompt
@@ -316,7 +316,7 @@ def test_a_searching_bot_is_given_its_world_as_a_dump() -> None:
     assert reply == (True, answer_of(make_bot("trainee", GAME.id, "dice"), state, 1, "dice"))
 
 
-def test_a_searching_bot_plays_a_whole_game(tmp_path: Path) -> None:
+def test_a_searching_bot_plays_a_whole_game(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:trainee", preset="first")
@@ -324,7 +324,7 @@ def test_a_searching_bot_plays_a_whole_game(tmp_path: Path) -> None:
             table = await play_out(live)
         assert table["notes"] == []
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_bots_answer_alike_after_a_restart(tmp_path: Path) -> None:

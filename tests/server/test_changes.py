@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from tests.server.helpers import House, Live, in_house
+from tests.server.helpers import House, Live, Visit, in_house
 from undercroft.kernel.game import find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
@@ -81,7 +81,7 @@ def test_a_changed_answer_replaces_the_earlier_one_in_storage(tmp_path: Path) ->
     in_house(tmp_path, after)
 
 
-def test_a_sealed_answer_can_be_changed_only_so_often(tmp_path: Path) -> None:
+def test_a_sealed_answer_can_be_changed_only_so_often(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "open", seed="changes")
@@ -95,10 +95,10 @@ def test_a_sealed_answer_can_be_changed_only_so_often(tmp_path: Path) -> None:
             table = await live.until_table(lambda table: table["number"] >= 2)
             assert table["number"] == 2
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_change_does_not_end_the_request_for_an_undo(tmp_path: Path) -> None:
+def test_a_change_does_not_end_the_request_for_an_undo(visit: Visit) -> None:
     """Otherwise the others would see that somebody has changed a sealed answer."""
 
     async def play(house: House) -> None:
@@ -116,11 +116,11 @@ def test_a_change_does_not_end_the_request_for_an_undo(tmp_path: Path) -> None:
             assert (await other.ask(type="agree"))["type"] == "done"
             assert (await boris.picture(made["id"]))["number"] == 0
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_a_log_of_an_earlier_version_with_changed_answers_goes_on(tmp_path: Path, restart: bool) -> None:
+def test_a_log_of_an_earlier_version_with_changed_answers_goes_on(visit: Visit, restart: bool) -> None:
     """Earlier versions gave each change a row; a later change and an undo must find their way in such a log."""
 
     async def play(house: House) -> None:
@@ -157,10 +157,10 @@ def test_a_log_of_an_earlier_version_with_changed_answers_goes_on(tmp_path: Path
         await me.post(f"{path}/undo", {"seat": 0})
         assert await sealed() == [None, None, None]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_undos_leave_room_for_the_answers_of_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undos_leave_room_for_the_answers_of_the_others(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("undercroft.server.tables.undoing.UNDONE_PER_TABLE", 6)
 
     async def play(house: House) -> None:
@@ -178,7 +178,7 @@ def test_undos_leave_room_for_the_answers_of_the_others(tmp_path: Path, monkeypa
         refused = await me.post(f"{path}/undo", {"seat": 0}, 409)
         assert (refused["code"], refused["refusal"]["reason"]) == ("undo", "undo-too-many")
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 # Uploaded records.
@@ -191,7 +191,7 @@ async def upload(house: House, text: str, status: int) -> Any:
     return response.json()
 
 
-def test_an_uploaded_record_may_change_an_answer_only_so_often(tmp_path: Path) -> None:
+def test_an_uploaded_record_may_change_an_answer_only_so_often(visit: Visit) -> None:
     async def play(house: House) -> None:
         match, text = hesitant(CHANGES_PER_ANSWER)
         made = await upload(house, text, 201)
@@ -202,10 +202,10 @@ def test_an_uploaded_record_may_change_an_answer_only_so_often(tmp_path: Path) -
         assert refused["code"] == "record"
         assert f"more than {CHANGES_PER_ANSWER} times" in refused["message"]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_an_uploaded_record_may_be_only_so_long(tmp_path: Path) -> None:
+def test_an_uploaded_record_may_be_only_so_long(visit: Visit) -> None:
     async def play(house: House) -> None:
         _, text = hesitant(ANSWERS_PER_RECORD)
         refused = await upload(house, text, 400)
@@ -213,4 +213,4 @@ def test_an_uploaded_record_may_be_only_so_long(tmp_path: Path) -> None:
         _, text = hesitant(3 * ANSWERS_PER_RECORD)
         assert "more than 5,000 answers" in (await upload(house, text, 400))["message"]
 
-    in_house(tmp_path, play)
+    visit(play)

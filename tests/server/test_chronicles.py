@@ -13,7 +13,7 @@ import pytest
 
 from tests.fixtures.playing import FOLDER
 from tests.patience import MUCH
-from tests.server.helpers import House, house, in_house, play_out
+from tests.server.helpers import House, Visit, house, in_house, play_out
 from undercroft.kernel.changes import changed
 from undercroft.kernel.chronicle import Chronicle
 from undercroft.kernel.chronicling import chronicle_of
@@ -56,7 +56,7 @@ def test_the_last_answer_makes_a_chronicle_without_anybody_asking_for_it(tmp_pat
     in_house(tmp_path, play)
 
 
-def test_a_replay_shows_what_was_seen(tmp_path: Path) -> None:
+def test_a_replay_shows_what_was_seen(visit: Visit) -> None:
     async def play(running: House) -> None:
         table_id = await upload(running, "2-lords-first")
         me = running.people[0]
@@ -71,10 +71,10 @@ def test_a_replay_shows_what_was_seen(tmp_path: Path) -> None:
             whole = await me.get(f"/api/tables/{table_id}/replay", to=to)
             assert len(whole["events"]) == len(seen) and whole["views"][1] == step["view"]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_replay_tells_what_leads_to_a_position(tmp_path: Path) -> None:
+def test_a_replay_tells_what_leads_to_a_position(visit: Visit) -> None:
     async def play(running: House) -> None:
         table_id = await upload(running, "2-lords-first")
         me = running.people[0]
@@ -98,7 +98,7 @@ def test_a_replay_tells_what_leads_to_a_position(tmp_path: Path) -> None:
         for query in ({"to": 0}, {"to": last + 1}, {"to": 1, "seat": 2}, {"to": 1, "seat": -1}):
             assert (await me.get(f"{where}/story", status=404, **query))["code"] == "no-position"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_a_missing_chronicle_is_made_when_the_server_starts(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ def test_a_damaged_chronicle_is_named_and_takes_nothing_else_away(tmp_path: Path
     in_house(tmp_path, again)
 
 
-def test_no_chronicle_leaves_before_the_end(tmp_path: Path) -> None:
+def test_no_chronicle_leaves_before_the_end(visit: Visit) -> None:
     async def play(running: House) -> None:
         table_id = await upload(running, SCENARIO, 2)
         for what in ("chronicle", "history", "replay", "story"):
@@ -206,10 +206,10 @@ def test_no_chronicle_leaves_before_the_end(tmp_path: Path) -> None:
             answer = await running.people[0].get(f"/api/tables/{table_id}/{what}", status=403, **query)
             assert answer["code"] == "not-finished"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_game_that_is_over_stays_over(tmp_path: Path) -> None:
+def test_a_game_that_is_over_stays_over(visit: Visit) -> None:
     async def play(running: House) -> None:
         table_id = await upload(running, SCENARIO)
         me = running.people[0]
@@ -217,7 +217,7 @@ def test_a_game_that_is_over_stays_over(tmp_path: Path) -> None:
         refused = await me.post(f"/api/tables/{table_id}/undo", {"seat": 0}, status=409)
         assert refused["refusal"]["reason"] == "undo-over"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_four_lord_games_are_small() -> None:

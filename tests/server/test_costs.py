@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.helpers import House, Person, in_house
+from tests.server.helpers import House, Person, Visit, in_house
 from undercroft.kernel.match import Steps
 from undercroft.server.catalogue import guides, lessons, puzzles, rules
 from undercroft.server.costs import PAYERS, Budget, Costs, Measured, network
@@ -303,7 +303,7 @@ def test_who_costs_much_is_refused_alone(tmp_path: Path) -> None:
     in_house(tmp_path, play, work=1e-3, work_burst=1.0)
 
 
-def test_what_is_the_same_for_all_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_the_same_for_all_is_made_once(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
     def counted(game_id: str) -> dict[str, str]:
@@ -330,11 +330,11 @@ def test_what_is_the_same_for_all_is_made_once(tmp_path: Path, monkeypatch: pyte
         for _ in range(2):
             assert (await me.http.get("/api/games/chess/schema")).status_code == 400
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/dungeon-lords/rules/it", "/schema/openapi.json"])
-def test_what_is_the_same_for_all_has_a_tag(tmp_path: Path, path: str) -> None:
+def test_what_is_the_same_for_all_has_a_tag(visit: Visit, path: str) -> None:
     async def play(house: House) -> None:
         async with httpx.AsyncClient(base_url=f"http://{house.address}", timeout=PATIENCE) as browser:
             first = await browser.get(path)
@@ -346,7 +346,7 @@ def test_what_is_the_same_for_all_has_a_tag(tmp_path: Path, path: str) -> None:
                 assert another.cookies.get("undercroft_guest") not in (None, cookie)
             assert (await browser.get(path, headers={"if-none-match": first.headers["etag"]})).status_code == 304
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_no_language_that_somebody_makes_up_is_kept() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.fixtures.games import FOLDER
-from tests.server.helpers import House, Person, in_house
+from tests.server.helpers import House, Person, Visit
 from undercroft.server.studies.explorations import LENGTH, LINE
 
 GAME = "dungeon-lords"
@@ -22,7 +21,7 @@ async def refused(by: Person, body: dict[str, Any], code: str, what: str = "", g
 
 
 @pytest.mark.parametrize("game", [GAME, "dungeoneer"])
-def test_a_new_game_is_explored(game: str, tmp_path: Path) -> None:
+def test_a_new_game_is_explored(game: str, visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         new = {"seats": 2, "seed": "link 8"}
@@ -42,10 +41,10 @@ def test_a_new_game_is_explored(game: str, tmp_path: Path) -> None:
         played = await me.post(f"/api/games/{game}/explore/on", asked)
         assert played["line"]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_finished_games_are_explored_and_no_others(tmp_path: Path) -> None:
+def test_finished_games_are_explored_and_no_others(visit: Visit) -> None:
     async def play(house: House) -> None:
         me, other = await house.person(), await house.person()
         record = (FOLDER / "2-lords-full.record").read_text()
@@ -62,10 +61,10 @@ def test_finished_games_are_explored_and_no_others(tmp_path: Path) -> None:
         await refused(me, {"table": finished["id"]}, "no-position", game="dungeoneer")
         await refused(me, {"table": "nowhere"}, "no-table")
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_records_are_explored_as_text(tmp_path: Path) -> None:
+def test_records_are_explored_as_text(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         record = (FOLDER / "2-lords-full.record").read_text()
@@ -78,10 +77,10 @@ def test_records_are_explored_as_text(tmp_path: Path) -> None:
         await refused(me, {"record": "nothing"}, "no-study")
         await refused(me, {"record": record}, "no-study", game="dungeoneer")
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_what_leads_nowhere_is_refused(tmp_path: Path) -> None:
+def test_what_leads_nowhere_is_refused(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         await refused(me, NEW, "no-study", game="chess")
@@ -94,4 +93,4 @@ def test_what_leads_nowhere_is_refused(tmp_path: Path) -> None:
         await refused(me, {**NEW, "seat": 5}, "no-study", "/estimates")
         await refused(me, {**NEW, "stage": 99}, "no-study", "/estimates")
 
-    in_house(tmp_path, play)
+    visit(play)

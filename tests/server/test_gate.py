@@ -11,14 +11,14 @@ import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.patience import PATIENCE
-from tests.server.helpers import GAME, House, in_house
+from tests.server.helpers import GAME, House, Visit, in_house
 from undercroft.server.api.gate import SHARE
 from undercroft.server.sockets.live import TOO_MANY
 
 NEW = {"game": GAME, "seats": ["me", "bot:random"]}
 
 
-def test_requests_from_elsewhere_change_nothing(tmp_path: Path) -> None:
+def test_requests_from_elsewhere_change_nothing(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         own = f"http://{house.address}"
@@ -31,10 +31,10 @@ def test_requests_from_elsewhere_change_nothing(tmp_path: Path) -> None:
             assert (await browser.post("/api/tables", json=NEW, headers={**header, "Origin": own})).status_code == 201
         assert len((await me.get("/api/tables"))["tables"]) == 1
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_sockets_from_elsewhere_do_not_open(tmp_path: Path) -> None:
+def test_sockets_from_elsewhere_do_not_open(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random")
@@ -44,7 +44,7 @@ def test_sockets_from_elsewhere_do_not_open(tmp_path: Path) -> None:
         async with me.live(made["id"], origin=f"http://{house.address}") as live:
             assert (await live.hello())["seats"][0]["mine"]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_only_known_host_names(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_only_known_host_names(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/nothing.js", "/api/nothing", "/schema/openapi.json", "/metrics"])
-def test_headers(tmp_path: Path, path: str) -> None:
+def test_headers(visit: Visit, path: str) -> None:
     async def play(house: House) -> None:
         async with httpx.AsyncClient(base_url=f"http://{house.address}", timeout=PATIENCE) as browser:
             headers = (await browser.get(path)).headers
@@ -67,16 +67,16 @@ def test_headers(tmp_path: Path, path: str) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_no_page_has_anything_inline(tmp_path: Path) -> None:
+def test_no_page_has_anything_inline(visit: Visit) -> None:
     async def play(house: House) -> None:
         async with httpx.AsyncClient(base_url=f"http://{house.address}", timeout=PATIENCE) as browser:
             page = (await browser.get("/")).text
         assert "<script" not in page and "style=" not in page and "onclick" not in page
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_too_fast(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_throwing_the_cookie_away_helps_little(tmp_path: Path) -> None:
     in_house(tmp_path, play, rate=rate, burst=burst)
 
 
-def test_too_large(tmp_path: Path) -> None:
+def test_too_large(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random")
@@ -158,10 +158,10 @@ def test_too_large(tmp_path: Path) -> None:
         async with me.live(made["id"]) as live:
             assert await live.hello()
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_malformed_messages(tmp_path: Path) -> None:
+def test_malformed_messages(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random")
@@ -190,4 +190,4 @@ def test_malformed_messages(tmp_path: Path) -> None:
                     await live.connection.send("{")
                     await live.read()
 
-    in_house(tmp_path, play)
+    visit(play)

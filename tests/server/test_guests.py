@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.helpers import House, Person, in_house
+from tests.server.helpers import House, Person, Visit, in_house
 from undercroft.server.guests import COOKIE, KEY_FILE, Guests, signing_key
 
 
@@ -44,7 +44,7 @@ def test_the_key_is_made_once_and_readable_by_its_owner_only(tmp_path: Path) -> 
     assert len(signing_key(tmp_path)) == 32
 
 
-def test_a_seat_s_link_gives_it_away(tmp_path: Path) -> None:
+def test_a_seat_s_link_gives_it_away(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris, clara = await house.person(), await house.person(), await house.person()
         made = await anna.make("me", "open")
@@ -64,10 +64,10 @@ def test_a_seat_s_link_gives_it_away(tmp_path: Path) -> None:
         assert (await boris.get(f"/api/tables/{made['id']}"))["look"] is None
         await clara.post(f"/api/tables/{made['id']}/answer", body)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_new_links_and_bots_for_open_seats(tmp_path: Path) -> None:
+def test_new_links_and_bots_for_open_seats(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "open", "open")
@@ -88,7 +88,7 @@ def test_new_links_and_bots_for_open_seats(tmp_path: Path) -> None:
             while live.table["seats"][2]["to_act"]:
                 await live.until_table()
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_links_are_not_stored(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_links_are_not_stored(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-def test_open_seats_of_public_tables_are_for_everybody(tmp_path: Path) -> None:
+def test_open_seats_of_public_tables_are_for_everybody(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris, clara = await house.person(), await house.person(), await house.person()
         made = await anna.make("me", "open", public=True)
@@ -119,10 +119,10 @@ def test_open_seats_of_public_tables_are_for_everybody(tmp_path: Path) -> None:
         assert {table["id"] for table in mine} == {made["id"], private["id"]}
         assert all(table["my_turn"] for table in mine)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_spectator_sees_what_everybody_may_see(tmp_path: Path) -> None:
+def test_a_spectator_sees_what_everybody_may_see(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "bot:random")
@@ -145,10 +145,10 @@ def test_a_spectator_sees_what_everybody_may_see(tmp_path: Path) -> None:
         report = await boris.get(f"/api/tables/{made['id']}/report")
         assert report["record"] is None and report["picture"]["view"]["seat"] is None
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
+def test_a_table_that_does_not_exist(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         for table_id in ("nothing", "x" * 300, "é", "%00"):
@@ -160,4 +160,4 @@ def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
                 await live.read()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 
-    in_house(tmp_path, play)
+    visit(play)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.helpers import House, in_house
+from tests.server.helpers import House, Visit
 from undercroft.kernel.game import find_game
 from undercroft.server.errors import Refused
 from undercroft.server.studies.hints import Hint
@@ -18,7 +17,7 @@ PRESETS = {"dungeon-lords": "full", "dungeoneer": "tomb"}
 
 
 @pytest.mark.parametrize("game", PRESETS)
-def test_a_hint_is_about_what_is_asked(game: str, tmp_path: Path) -> None:
+def test_a_hint_is_about_what_is_asked(game: str, visit: Visit) -> None:
     async def play(house: House) -> None:
         house.services.hints.effort = 4
         me = await house.person()
@@ -31,10 +30,10 @@ def test_a_hint_is_about_what_is_asked(game: str, tmp_path: Path) -> None:
         for one in hint.advised:
             assert msgspec.to_builtins(one.answers[0]) == options[one.answers[0].action]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_only_who_plays_against_bots_alone_gets_hints(tmp_path: Path) -> None:
+def test_only_who_plays_against_bots_alone_gets_hints(visit: Visit) -> None:
     async def play(house: House) -> None:
         house.services.hints.effort = 2
         me, other = await house.person(), await house.person()
@@ -53,11 +52,11 @@ def test_only_who_plays_against_bots_alone_gets_hints(tmp_path: Path) -> None:
         lesson = await me.post("/api/training/orders", {"game": "dungeon-lords"})
         await refused(lesson, {"seat": 0}, "no-hints")
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize("game", PRESETS)
-def test_the_real_position_is_never_asked_about(game: str, tmp_path: Path) -> None:
+def test_the_real_position_is_never_asked_about(game: str, visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:greedy", game=game, preset=PRESETS[game], seed="hints")
@@ -70,4 +69,4 @@ def test_the_real_position_is_never_asked_about(game: str, tmp_path: Path) -> No
             with pytest.raises(Refused):
                 hint_question(table, None, 0)
 
-    in_house(tmp_path, play)
+    visit(play)

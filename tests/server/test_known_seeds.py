@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from tests.server.helpers import GAME, House, Person, in_house
+from tests.server.helpers import GAME, House, Person, Visit
 
 WARNING = ("seed-seen", 0, "Anna")
 
@@ -26,7 +25,7 @@ async def record_of(person: Person, table_id: str) -> str:
     return text
 
 
-def test_a_known_seed_is_told_to_all_from_the_start(tmp_path: Path) -> None:
+def test_a_known_seed_is_told_to_all_from_the_start(visit: Visit) -> None:
     """Those who come later learn it before they sit down: they can read the table, and it is in their list."""
 
     async def play(house: House) -> None:
@@ -43,10 +42,10 @@ def test_a_known_seed_is_told_to_all_from_the_start(tmp_path: Path) -> None:
         body = {"game": GAME, "preset": "full", "seats": ["me", "open"], "seed": "mine", "public": True}
         assert (await anna.post("/api/tables", body, 400))["code"] == "seed"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_lessons_and_uploaded_records_have_known_seeds(tmp_path: Path) -> None:
+def test_lessons_and_uploaded_records_have_known_seeds(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         lesson = await anna.post("/api/training/1", {"game": GAME})
@@ -57,10 +56,10 @@ def test_lessons_and_uploaded_records_have_known_seeds(tmp_path: Path) -> None:
         made = response.json()
         assert known(await boris.picture(made["id"])) and known(await boris.sit(made, 1))
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_person_who_saves_a_game_knows_its_seed(tmp_path: Path) -> None:
+def test_a_person_who_saves_a_game_knows_its_seed(visit: Visit) -> None:
     """A record contains the seed. Nobody else has a seat when it is saved, but somebody may take one later."""
 
     async def play(house: House) -> None:
@@ -79,10 +78,10 @@ def test_a_person_who_saves_a_game_knows_its_seed(tmp_path: Path) -> None:
             await anna.get(f"/api/tables/{made['id']}/record", 403)
             assert (await anna.get(f"/api/tables/{made['id']}/report"))["record"] is None
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_table_without_others_stops_being_public_when_its_seed_is_seen(tmp_path: Path) -> None:
+def test_a_table_without_others_stops_being_public_when_its_seed_is_seen(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna = await house.person()
         made = await anna.make("me", "open", public=True)
@@ -92,4 +91,4 @@ def test_a_table_without_others_stops_being_public_when_its_seed_is_seen(tmp_pat
         table = await anna.picture(made["id"])
         assert known(table) and table["table"]["public"] is False
 
-    in_house(tmp_path, play)
+    visit(play)

@@ -17,7 +17,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.patience import MUCH, PATIENCE
-from tests.server.databases import KINDS, postgres_server
+from tests.server.databases import KINDS
 from tests.server.process import ServerProcess
 from tests.server.test_storage import ROW
 from undercroft.kernel.errors import OptionError
@@ -49,13 +49,6 @@ async def main():
 asyncio.run(main())
 """
 """A server that takes the lease and dies."""
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server."""
-    with postgres_server() as url:
-        yield url
 
 
 @pytest.fixture(params=KINDS)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.server.helpers import House, in_house
+from tests.server.helpers import House, Visit
 from undercroft.locale.texts import LANGUAGES, Texts
 from undercroft.study.lessons.course import ended, given, opened, place, rivals_answer
 from undercroft.study.lessons.library import find_lesson, lessons_of
@@ -14,7 +12,7 @@ from undercroft.study.lessons.library import find_lesson, lessons_of
 GAME = "dungeon-lords"
 
 
-def test_the_words_of_lessons_are_sent_in_each_language(tmp_path: Path) -> None:
+def test_the_words_of_lessons_are_sent_in_each_language(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         for lang in LANGUAGES:
@@ -32,14 +30,14 @@ def test_the_words_of_lessons_are_sent_in_each_language(tmp_path: Path) -> None:
         games = {game["id"]: game["guided"] for game in await me.get("/api/games")}
         assert games[GAME] == [lesson.id for lesson in lessons_of(GAME)]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize(
     ("game", "name"),
     [(GAME, "orders"), (GAME, "payday"), (GAME, "battle"), ("dungeoneer", "glory"), ("dungeoneer", "fight")],
 )
-def test_rivals_answer_what_the_lesson_says(tmp_path: Path, game: str, name: str) -> None:
+def test_rivals_answer_what_the_lesson_says(visit: Visit, game: str, name: str) -> None:
     lesson = find_lesson(game, name)
     assert lesson is not None
     match = opened(game, lesson)
@@ -60,10 +58,10 @@ def test_rivals_answer_what_the_lesson_says(tmp_path: Path, game: str, name: str
             await me.post(f"/api/tables/{table}/answer", {"seat": 0, "decision": decision["number"], "action": answer})
             match.apply(0, answer)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_lesson_can_be_taken_again(tmp_path: Path) -> None:
+def test_a_lesson_can_be_taken_again(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         first = await me.post("/api/training/battle", {"game": GAME})
@@ -72,4 +70,4 @@ def test_a_lesson_can_be_taken_again(tmp_path: Path) -> None:
         refused = await me.post(f"/api/tables/{first['id']}/rematch", None, 409)
         assert refused["code"] == "not-finished"
 
-    in_house(tmp_path, play)
+    visit(play)

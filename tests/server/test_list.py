@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from tests.fixtures.playing import FOLDER
 from tests.patience import PATIENCE
-from tests.server.helpers import GAME, House, Person, in_house
+from tests.server.helpers import GAME, House, Person, Visit, in_house
 from undercroft.server.api import tables as tables_api
 from undercroft.server.limits import PUBLIC_PER_ADDRESS
 from undercroft.server.storage.schema import TABLES
@@ -41,7 +41,7 @@ async def listed(person: Person, **params: Any) -> list[str]:
             return found
 
 
-def test_public_tables_never_push_own_ones_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_public_tables_never_push_own_ones_away(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_api, "LISTED", 3)
 
     async def play(house: House) -> None:
@@ -56,7 +56,7 @@ def test_public_tables_never_push_own_ones_away(tmp_path: Path, monkeypatch: pyt
         assert len(public["tables"]) == 3 and public["cursor"]
         assert mine not in await listed(anna, which="public")
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_a_list_goes_on_where_its_cursor_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,12 +79,12 @@ def test_a_list_goes_on_where_its_cursor_says(tmp_path: Path, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("cursor", ["x", "bm90IGpzb24=", "WzEsIDJd", "ä", "W251bGwsICJhIl0="])
-def test_a_cursor_of_somebody_else_is_refused(tmp_path: Path, cursor: str) -> None:
+def test_a_cursor_of_somebody_else_is_refused(visit: Visit, cursor: str) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         assert (await me.get("/api/tables", 400, cursor=cursor))["code"] == "bad-request"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_a_list_can_be_filtered(tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_a_list_says_where_each_game_is_and_who_has_won(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-def test_where_a_game_is_changes_with_its_answers(tmp_path: Path) -> None:
+def test_where_a_game_is_changes_with_its_answers(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna = await house.person()
         new = {"game": "dungeoneer", "preset": "tomb", "seats": ["me"]}
@@ -224,4 +224,4 @@ def test_where_a_game_is_changes_with_its_answers(tmp_path: Path) -> None:
         [shown] = (await anna.get("/api/tables"))["tables"]
         assert shown["stands"] == {"chapter": {"round": picture["view"]["round"]}, "winners": None}
 
-    in_house(tmp_path, play)
+    visit(play)

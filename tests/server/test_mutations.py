@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.helpers import GAME, House, Live, Person, in_house
+from tests.server.helpers import GAME, House, Live, Person, Visit
 from undercroft.server.sockets.live import BAD_MOST
 
 MESSAGES = 20_000 if os.environ.get("SOAK") == "1" else 600
@@ -88,7 +88,7 @@ def real(live: Live) -> list[dict[str, Any]]:
 
 
 @pytest.mark.soak
-def test_mutated_messages_by_socket(tmp_path: Path) -> None:
+def test_mutated_messages_by_socket(visit: Visit) -> None:
     chance = random.Random(3)
 
     async def play(house: House) -> None:
@@ -112,11 +112,11 @@ def test_mutated_messages_by_socket(tmp_path: Path) -> None:
         assert table["table"]["id"] == made["id"]
         assert resident() - start < 60_000
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.soak
-def test_mutated_requests_by_http(tmp_path: Path) -> None:
+def test_mutated_requests_by_http(visit: Visit) -> None:
     chance = random.Random(4)
 
     async def play(house: House) -> None:
@@ -146,7 +146,7 @@ def test_mutated_requests_by_http(tmp_path: Path) -> None:
             await check(await me.http.get(path + where, params=query))
         await still_there(me, path)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 async def check(reply: Any) -> None:

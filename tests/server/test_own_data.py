@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from tests.server.helpers import House, Person, in_house
+from tests.server.helpers import House, Person, Visit, in_house
 from tests.server.test_retention import rows
 from tests.server.test_seating import codes, link_of
 from undercroft.server.guests import COOKIE
@@ -48,7 +48,7 @@ async def everything(house: House) -> str:
     return "\n".join(found)
 
 
-def test_a_guest_downloads_what_is_stored_and_nothing_of_others(tmp_path: Path) -> None:
+def test_a_guest_downloads_what_is_stored_and_nothing_of_others(visit: Visit) -> None:
     async def play(house: House) -> None:
         made, anna, boris = await table_of_two(house)
         await boris.make("me", "bot:random")
@@ -66,7 +66,7 @@ def test_a_guest_downloads_what_is_stored_and_nothing_of_others(tmp_path: Path) 
         stranger = await house.person()
         assert await stranger.get("/api/me") == {"tables": []}
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_a_guest_deletes_what_is_stored(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_nothing_tells_where_a_host_was_who_deletes_their_data(tmp_path: Path) -
     in_house(tmp_path, play)
 
 
-def test_those_who_sat_at_a_seat_before_keep_their_names(tmp_path: Path) -> None:
+def test_those_who_sat_at_a_seat_before_keep_their_names(visit: Visit) -> None:
     async def play(house: House) -> None:
         made, anna, boris = await table_of_two(house)
         clara = await house.person()
@@ -123,7 +123,7 @@ def test_those_who_sat_at_a_seat_before_keep_their_names(tmp_path: Path) -> None
         assert ("seat-claimed", 1, "Boris Bold") in noted and ("seat-claimed", 1, "") in noted
         assert not any(name == "Clara" for _, _, name in noted)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_tables_of_another_process_are_named_to_be_deleted_there(tmp_path: Path) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from datetime import date
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from tests.server.helpers import House, in_house
+from tests.server.helpers import House, Visit
 from undercroft.dungeonlords.content.tables import PLACES
 from undercroft.kernel.game import GAMES
 from undercroft.locale.texts import LANGUAGES, Texts
@@ -24,7 +23,7 @@ AT: Final = f"/api/puzzles/{GAME}"
 START: Final = {"rating": 1500.0, "deviation": 350.0, "volatility": 0.06}
 
 
-def test_they_are_listed_with_that_of_the_day(tmp_path: Path) -> None:
+def test_they_are_listed_with_that_of_the_day(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         found = await me.get(AT, lang="it", day="2026-03-01")
@@ -41,11 +40,11 @@ def test_they_are_listed_with_that_of_the_day(tmp_path: Path) -> None:
         games = {game["id"]: game["puzzles"] for game in await me.get("/api/games")}
         assert games == {GAME: len(PUZZLES), "dungeoneer": len(puzzles_of("dungeoneer"))}
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_one_of_each_kind_is_solved_and_the_rating_moves(tmp_path: Path, game_id: str) -> None:
+def test_one_of_each_kind_is_solved_and_the_rating_moves(visit: Visit, game_id: str) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         for number, (kind, how) in enumerate(kinds_of(game_id).items()):
@@ -72,10 +71,10 @@ def test_one_of_each_kind_is_solved_and_the_rating_moves(tmp_path: Path, game_id
             again = await me.post(f"{at}/verdict", {"answers": list(puzzle.best)})
             assert again["solved"] and again["rating"] == START
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_what_cannot_be_answered_is_refused_with_its_rule(tmp_path: Path) -> None:
+def test_what_cannot_be_answered_is_refused_with_its_rule(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         puzzle = next(one for one in PUZZLES if one.kind == "orders")
@@ -95,10 +94,10 @@ def test_what_cannot_be_answered_is_refused_with_its_rule(tmp_path: Path) -> Non
         found = await me.post(f"{at}/verdict", {"answers": [orders], "rating": mad})
         assert 100 <= found["rating"]["rating"] <= 4000
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_heroes_of_a_puzzle_show_no_hand_but_that_of_the_seat(tmp_path: Path) -> None:
+def test_heroes_of_a_puzzle_show_no_hand_but_that_of_the_seat(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         for kind in kinds_of("dungeoneer"):
@@ -108,10 +107,10 @@ def test_heroes_of_a_puzzle_show_no_hand_but_that_of_the_seat(tmp_path: Path) ->
             hands = [hero["hand"]["cards"] for hero in sheet["first"]["view"]["heroes"] if hero["seat"] != puzzle.seat]
             assert hands and hands == [None] * len(hands)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_puzzle_tells_neither_its_answer_nor_what_its_seat_may_not_know(tmp_path: Path) -> None:
+def test_a_puzzle_tells_neither_its_answer_nor_what_its_seat_may_not_know(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         for kind in kinds_of(GAME):
@@ -127,4 +126,4 @@ def test_a_puzzle_tells_neither_its_answer_nor_what_its_seat_may_not_know(tmp_pa
             assert len(solution["others"]) == min(3, len(puzzle.losses) - 1)
             assert [one["loses"] for one in solution["others"]] == sorted(one["loses"] for one in solution["others"])
 
-    in_house(tmp_path, play)
+    visit(play)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.helpers import House, in_house
+from tests.server.helpers import House, Visit, in_house
 from undercroft.server import readiness
 from undercroft.server.bots.pool import BotPool
 
@@ -23,11 +23,11 @@ async def _said(house: House) -> tuple[int, dict[str, Any]]:
     return response.status_code, response.json()
 
 
-def test_a_server_that_has_everything_is_ready(tmp_path: Path) -> None:
+def test_a_server_that_has_everything_is_ready(visit: Visit) -> None:
     async def play(house: House) -> None:
         assert await _said(house) == (200, {"status": "ready", "missing": []})
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_a_full_disk_is_missing(tmp_path: Path, monkeypatch: Monkey) -> None:
@@ -42,7 +42,7 @@ def test_a_full_disk_is_missing(tmp_path: Path, monkeypatch: Monkey) -> None:
 
 
 @pytest.mark.parametrize("how", ["unreadable", "displaced"])
-def test_a_database_that_cannot_be_used_is_missing(tmp_path: Path, monkeypatch: Monkey, how: str) -> None:
+def test_a_database_that_cannot_be_used_is_missing(visit: Visit, monkeypatch: Monkey, how: str) -> None:
     async def play(house: House) -> None:
         monkeypatch.setattr(readiness, "KNOWN", 0.0)
         if how == "displaced":
@@ -51,7 +51,7 @@ def test_a_database_that_cannot_be_used_is_missing(tmp_path: Path, monkeypatch: 
             monkeypatch.setattr(house.services.readiness, "_engine", None)
         assert await _said(house) == (503, {"status": "not-ready", "missing": ["database"]})
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_bots_that_cannot_be_started_are_missing(tmp_path: Path, monkeypatch: Monkey) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.helpers import House, in_house, play_out
+from tests.server.helpers import House, Visit, play_out
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import find_game
 from undercroft.kernel.match import Match
@@ -34,7 +33,7 @@ async def upload(house: House, text: str | bytes, status: int = 201, **params: A
     return response.json()
 
 
-def test_an_unfinished_record_can_be_continued(tmp_path: Path) -> None:
+def test_an_unfinished_record_can_be_continued(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         match = a_game(40)
@@ -48,10 +47,10 @@ def test_an_unfinished_record_can_be_continued(tmp_path: Path) -> None:
             assert table["number"] >= 10 and table["seats"][0]["kind"] == "bot"
             await play_out(live)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_finished_record_is_replayed(tmp_path: Path) -> None:
+def test_a_finished_record_is_replayed(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         match = a_game()
@@ -73,10 +72,10 @@ def test_a_finished_record_is_replayed(tmp_path: Path) -> None:
         table = await me.get(f"/api/tables/{made['id']}")
         assert table["table"]["seed"] == "records" and table["decisions"] == []
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_finished_game_can_be_looked_back_at(tmp_path: Path) -> None:
+def test_a_finished_game_can_be_looked_back_at(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         match = a_game()
@@ -96,10 +95,10 @@ def test_a_finished_game_can_be_looked_back_at(tmp_path: Path) -> None:
         going = await me.make("me", "bot:random")
         assert (await me.get(f"/api/tables/{going['id']}/history", 403))["code"] == "not-finished"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_bad_records(tmp_path: Path) -> None:
+def test_bad_records(visit: Visit) -> None:
     good = a_game(30).record.to_text()
     lines = good.splitlines(keepends=True)
 
@@ -127,10 +126,10 @@ def test_bad_records(tmp_path: Path) -> None:
         assert (await upload(house, good, 400, seats="bot:random,bot:random"))["code"] == "option"
         assert (await house.people[0].get("/api/tables"))["tables"] == []
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_battle_that_no_game_has_is_refused(tmp_path: Path) -> None:
+def test_a_battle_that_no_game_has_is_refused(visit: Visit) -> None:
     record = a_game(0).record
     bad = [
         "party thief1 thief2 thief3 priest1 priest2; tiles 2,0; training",
@@ -151,10 +150,10 @@ def test_a_battle_that_no_game_has_is_refused(tmp_path: Path) -> None:
         record.header = msgspec.structs.replace(record.header, seats=1)
         await upload(house, record.to_text())
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_report_has_no_secret_while_others_play(tmp_path: Path) -> None:
+def test_a_report_has_no_secret_while_others_play(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "open", seed="a long seed for a report")
@@ -168,11 +167,11 @@ def test_a_report_has_no_secret_while_others_play(tmp_path: Path) -> None:
         report = await anna.get(f"/api/tables/{alone['id']}/report")
         assert report["record"].startswith("undercroft-record")
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize("lesson", ["1", "4", "room"])
-def test_lessons(tmp_path: Path, lesson: str) -> None:
+def test_lessons(visit: Visit, lesson: str) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         games = await me.get("/api/games")
@@ -189,4 +188,4 @@ def test_lessons(tmp_path: Path, lesson: str) -> None:
         assert (await me.post("/api/training/99", {}, 404))["code"] == "no-lesson"
         assert (await me.post("/api/training/1", {"game": "chess"}, 400))["code"] == "option"
 
-    in_house(tmp_path, play)
+    visit(play)

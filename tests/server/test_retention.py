@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.helpers import GAME, House, Person, in_house, play_out
+from tests.server.helpers import GAME, House, Person, Visit, in_house, play_out
 from undercroft.server.storage.engine import make_engine
 from undercroft.server.storage.schema import METADATA
 
@@ -85,7 +85,7 @@ def test_the_host_deletes_a_table_where_nobody_else_is(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-def test_a_person_who_deletes_a_table_of_several_people_only_leaves_it(tmp_path: Path) -> None:
+def test_a_person_who_deletes_a_table_of_several_people_only_leaves_it(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "open")
@@ -96,10 +96,10 @@ def test_a_person_who_deletes_a_table_of_several_people_only_leaves_it(tmp_path:
         await delete(boris, made["id"])
         assert not any((await rows(house)).values())
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_host_without_a_seat_keeps_the_table_that_a_player_leaves(tmp_path: Path) -> None:
+def test_a_host_without_a_seat_keeps_the_table_that_a_player_leaves(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("open", "bot:random")
@@ -109,10 +109,10 @@ def test_a_host_without_a_seat_keeps_the_table_that_a_player_leaves(tmp_path: Pa
         await delete(anna, made["id"])
         await anna.get(f"/api/tables/{made['id']}", 404)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_deleted_rematch_does_not_stand_in_the_way_of_another(tmp_path: Path) -> None:
+def test_a_deleted_rematch_does_not_stand_in_the_way_of_another(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random", preset="first")
@@ -124,7 +124,7 @@ def test_a_deleted_rematch_does_not_stand_in_the_way_of_another(tmp_path: Path) 
         await delete(me, again)
         assert (await me.post(path))["id"] != again
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_tables_expire_if_nobody_answers(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import select, text
 
-from tests.server.helpers import House, Person, in_house
+from tests.server.helpers import House, Person, Visit, in_house
 from undercroft.server.storage.engine import make_engine, migrate
 from undercroft.server.storage.schema import SEATS
 
@@ -28,7 +28,7 @@ async def link_of(person: Person, table_id: str, seat: int) -> str:
     return secret_of((await person.post(f"/api/tables/{table_id}/seats/{seat}/link"))["link"])
 
 
-def test_a_host_cannot_take_over_an_invited_player_s_seat(tmp_path: Path) -> None:
+def test_a_host_cannot_take_over_an_invited_player_s_seat(visit: Visit) -> None:
     """The links of a new table are for its open seats, and die when somebody takes the seat."""
 
     async def play(house: House) -> None:
@@ -47,7 +47,7 @@ def test_a_host_cannot_take_over_an_invited_player_s_seat(tmp_path: Path) -> Non
         await tablet.post(f"{path}/claim", {"secret": own})
         assert (await boris.post(f"{path}/claim", {"secret": own}, 403))["code"] == "not-yours"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_every_change_of_a_seat_is_told_to_the_table_and_stays_in_its_log(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.helpers import GAME, House, Live, in_house
+from tests.server.helpers import GAME, House, Live, Visit
 from undercroft.bots import make_bot
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import GAMES, find_game
@@ -92,7 +92,7 @@ def scrubbed(texts: list[str], table_id: str) -> list[str]:
     return [re.sub(r'"at":[0-9.]+', '"at":0', text.replace(table_id, "TABLE")) for text in texts]
 
 
-def test_sockets_show_nothing_of_sealed_answers(tmp_path: Path) -> None:
+def test_sockets_show_nothing_of_sealed_answers(visit: Visit) -> None:
     """Of two tables with the same seed, at one the other seat gives another answer and changes it twice."""
 
     async def play(house: House) -> None:
@@ -125,7 +125,7 @@ def test_sockets_show_nothing_of_sealed_answers(tmp_path: Path) -> None:
                 received.append([scrubbed(last, made["id"]), *counts])
         assert received[0] == received[1]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def tables(live: Live) -> list[str]:
@@ -141,7 +141,7 @@ async def settle(*lives: Live) -> None:
         await live.until(lambda message: message["type"] == "pong")
 
 
-def test_nothing_secret_in_the_logs(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_nothing_secret_in_the_logs(visit: Visit, capfd: pytest.CaptureFixture[str]) -> None:
     from undercroft.server.ops.logs import set_up_logs
 
     kept: list[str] = []
@@ -163,7 +163,7 @@ def test_nothing_secret_in_the_logs(tmp_path: Path, capfd: pytest.CaptureFixture
         finally:
             structlog.reset_defaults()
 
-    in_house(tmp_path, play)
+    visit(play)
     captured = capfd.readouterr()
     assert "table-made" in captured.err
     assert not [secret for secret in kept if secret in captured.err + captured.out]

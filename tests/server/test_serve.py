@@ -14,7 +14,6 @@ import pytest
 from sqlalchemy import make_url
 
 from tests.patience import PATIENCE
-from tests.server.databases import postgres_server
 from tests.server.process import ServerProcess, free_port
 from undercroft.compiled import engine
 from undercroft.server.processes.family import can_be_several
@@ -94,10 +93,9 @@ def test_a_wrong_database_is_explained_in_one_line(tmp_path: Path, url: str) -> 
     assert said.startswith("the database cannot be used") and "secret" not in said
 
 
-def test_a_password_that_postgresql_refuses_is_explained_in_one_line(tmp_path: Path) -> None:
-    with postgres_server() as url:
-        wrong = make_url(url).set(database="nosuch", password="secret").render_as_string(hide_password=False)
-        status, said = serve("--data", str(tmp_path), env={"UNDERCROFT_DATABASE_URL": wrong})
+def test_a_password_that_postgresql_refuses_is_explained_in_one_line(postgres: str, tmp_path: Path) -> None:
+    wrong = make_url(postgres).set(database="nosuch", password="secret").render_as_string(hide_password=False)
+    status, said = serve("--data", str(tmp_path), env={"UNDERCROFT_DATABASE_URL": wrong})
     assert status == 2 and len(said.splitlines()) == 1 and "secret" not in said, said
 
 

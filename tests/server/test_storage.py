@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, inspect, select
 
-from tests.server.databases import KINDS, postgres_server
+from tests.server.databases import KINDS
 from tests.server.helpers import House, in_house, play_out
 from undercroft.kernel.errors import OptionError
 from undercroft.server.errors import NotStored
@@ -69,13 +69,6 @@ def shape(connection: Connection) -> dict[str, Any]:
         for name in found.get_table_names()
         if name != "alembic_version"
     }
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server."""
-    with postgres_server() as url:
-        yield url
 
 
 @pytest.fixture(params=KINDS)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.helpers import House, Live, Person, in_house
+from tests.server.helpers import House, Live, Person, Visit
 
 GAMES = [("dungeon-lords", "full", 3), ("dungeoneer", "both", 3)]
 
@@ -34,7 +33,7 @@ async def whole(person: Person, table_id: str) -> Any:
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), GAMES)
-def test_what_has_changed_leads_to_the_whole_picture(tmp_path: Path, game: str, preset: str, seats: int) -> None:
+def test_what_has_changed_leads_to_the_whole_picture(visit: Visit, game: str, preset: str, seats: int) -> None:
     """A player who follows the story, and a spectator, know after each answer what a new reader is shown."""
 
     async def play(house: House) -> None:
@@ -58,11 +57,11 @@ def test_what_has_changed_leads_to_the_whole_picture(tmp_path: Path, game: str, 
             whole_pictures = [text for text in live.raw if json.loads(text)["type"] == "table"]
             assert len(whole_pictures) == 1
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), GAMES)
-def test_somebody_who_comes_back_gets_the_same_story(tmp_path: Path, game: str, preset: str, seats: int) -> None:
+def test_somebody_who_comes_back_gets_the_same_story(visit: Visit, game: str, preset: str, seats: int) -> None:
     """Whether the beats come as they happen or later, they and their pictures are the same."""
 
     async def play(house: House) -> None:
@@ -98,10 +97,10 @@ def test_somebody_who_comes_back_gets_the_same_story(tmp_path: Path, game: str, 
                     assert again.table["view"] == live.table["view"]
                     assert again.table["decisions"] == live.table["decisions"]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_what_was_too_long_ago_or_is_not_known_is_not_told(tmp_path: Path) -> None:
+def test_what_was_too_long_ago_or_is_not_known_is_not_told(visit: Visit) -> None:
     """Then the table is shown as it is."""
 
     async def play(house: House) -> None:
@@ -119,10 +118,10 @@ def test_what_was_too_long_ago_or_is_not_known_is_not_told(tmp_path: Path) -> No
                 picture = await again.hello(tell=tell, edition=now["edition"])
                 assert picture["view"] == now["view"] and picture["decisions"] == now["decisions"], tell
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_long_lists_of_options_are_sent_once(tmp_path: Path) -> None:
+def test_long_lists_of_options_are_sent_once(visit: Visit) -> None:
     async def play(house: House) -> None:
         dice = random.Random("lists")
         person = await house.person()
@@ -134,10 +133,10 @@ def test_long_lists_of_options_are_sent_once(tmp_path: Path) -> None:
             named = [name for message in map(json.loads, live.raw) for name in message.get("lists", ())]
             assert named and len(named) == len(set(named))
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_an_unread_socket_gets_one_message_when_it_reads_again(tmp_path: Path) -> None:
+def test_an_unread_socket_gets_one_message_when_it_reads_again(visit: Visit) -> None:
     """Two sockets of one person: what the slow one reads late leads to the same picture."""
 
     async def play(house: House) -> None:
@@ -156,4 +155,4 @@ def test_an_unread_socket_gets_one_message_when_it_reads_again(tmp_path: Path) -
                 await reader.until(lambda message: message["type"] == "pong")
             assert slow.table["view"] == live.table["view"] and slow.log == live.log
 
-    in_house(tmp_path, play)
+    visit(play)

@@ -15,7 +15,7 @@ import pytest
 
 from tests.fixtures.games import FOLDER
 from tests.patience import MUCH, until
-from tests.server.helpers import House, Person, in_house
+from tests.server.helpers import House, Person, Visit
 from undercroft.kernel.game import GAMES, find_game
 from undercroft.kernel.records import Record
 from undercroft.server.costs import PAYERS
@@ -123,7 +123,7 @@ def test_what_nobody_waits_for_ends_and_frees_its_worker(tmp_path: Path) -> None
     with_queue(ask)
 
 
-def test_a_solution_says_what_the_solver_says(tmp_path: Path) -> None:
+def test_a_solution_says_what_the_solver_says(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         found = await me.post(f"/api/games/{GAME}/solve", {"position": SMALL})
@@ -142,10 +142,10 @@ def test_a_solution_says_what_the_solver_says(tmp_path: Path) -> None:
             events = [event["event"] for event, _ in blows["beats"] if event]
             assert "CardTurnedUp" in events
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_training_says_what_is_best_and_what_was_missed(tmp_path: Path) -> None:
+def test_training_says_what_is_best_and_what_was_missed(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         path = f"/api/games/{GAME}/training"
@@ -158,7 +158,7 @@ def test_training_says_what_is_best_and_what_was_missed(tmp_path: Path) -> None:
         assert hasty["reached"] > 1 and hasty["number"] == 0 and hasty["missed"]["action"] == "ready"
         assert [option["action"] for option in hasty["better"]] == line
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 IMPOSSIBLE: list[tuple[str, dict[str, Any], int, str]] = [
@@ -178,16 +178,16 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], int, str]] = [
 ]
 
 
-def test_what_cannot_be_computed_is_refused(tmp_path: Path) -> None:
+def test_what_cannot_be_computed_is_refused(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         for path, body, status, code in IMPOSSIBLE:
             assert (await me.post(f"/api/games/{path}", body, status))["code"] == code, (path, body)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_hanging_up_ends_a_search(tmp_path: Path) -> None:
+def test_hanging_up_ends_a_search(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         queue = house.services.studies
@@ -198,11 +198,11 @@ def test_hanging_up_ends_a_search(tmp_path: Path) -> None:
             await search
         await until(lambda: queue.begun == 0)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize(("name", "measure"), [("2-lords-first", "points"), ("dungeoneer-1-tomb", "chance")])
-def test_a_review_is_computed_once_and_kept(tmp_path: Path, name: str, measure: str) -> None:
+def test_a_review_is_computed_once_and_kept(visit: Visit, name: str, measure: str) -> None:
     record = (FOLDER / f"{name}.record").read_text(encoding="utf-8")
 
     async def play(house: House) -> None:
@@ -230,10 +230,10 @@ def test_a_review_is_computed_once_and_kept(tmp_path: Path, name: str, measure: 
         assert (await me.http.delete(f"/api/tables/{table}")).is_success
         assert await house.services.store.review(table) is None
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_two_who_ask_at_the_same_moment_begin_one_review(tmp_path: Path) -> None:
+def test_two_who_ask_at_the_same_moment_begin_one_review(visit: Visit) -> None:
     record = (FOLDER / "2-lords-first.record").read_text(encoding="utf-8")
 
     async def play(house: House) -> None:
@@ -249,10 +249,10 @@ def test_two_who_ask_at_the_same_moment_begin_one_review(tmp_path: Path) -> None
         )
         assert len([task for task in asyncio.all_tasks() if task.get_name() == "review"]) == 1
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_review_is_stopped_and_leaves_nothing(tmp_path: Path) -> None:
+def test_a_review_is_stopped_and_leaves_nothing(visit: Visit) -> None:
     record = (FOLDER / "2-lords-first.record").read_text(encoding="utf-8")
 
     async def play(house: House) -> None:
@@ -267,7 +267,7 @@ def test_a_review_is_stopped_and_leaves_nothing(tmp_path: Path) -> None:
         unfinished = await opened(me, record, to=3)
         assert (await me.post(f"/api/tables/{unfinished}/review", None, 403))["code"] == "not-finished"
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 async def opened(person: Person, record: str, **more: Any) -> str:

@@ -11,14 +11,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import until
-from tests.server.helpers import GAME, House, in_house, play_out
+from tests.server.helpers import GAME, House, Visit, in_house, play_out
 from undercroft.server.errors import NotStored
 from undercroft.server.sockets.live import AGAIN
 from undercroft.server.storage.statements import NEW_ACTION, Batch
 from undercroft.server.storage.writer import Writer
 
 
-def test_games_and_their_schema(tmp_path: Path) -> None:
+def test_games_and_their_schema(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         game = (await me.get("/api/games"))[0]
@@ -37,7 +37,7 @@ def test_games_and_their_schema(tmp_path: Path) -> None:
         paths = (await me.http.get("/schema/openapi.json")).json()["paths"]
         assert {"/api/tables", "/api/tables/{table_id}/answer", "/api/records"} <= set(paths)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_tables_that_cannot_be_created(tmp_path: Path, body: Any, code: str) -> 
     in_house(tmp_path, play, allow_seeds=False)
 
 
-def test_rematch(tmp_path: Path) -> None:
+def test_rematch(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "open", name="Anna", preset="first")
@@ -87,10 +87,10 @@ def test_rematch(tmp_path: Path) -> None:
         assert [(seat["name"], seat["mine"]) for seat in table["seats"]] == [("Anna", False), ("Boris", True)]
         assert table["table"]["commitment"] != one.table["table"]["commitment"]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_chat(tmp_path: Path) -> None:
+def test_chat(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris, clara = await house.person(), await house.person(), await house.person()
         made = await anna.make("me", "open", name="Anna")
@@ -115,7 +115,7 @@ def test_chat(tmp_path: Path) -> None:
         public = await anna.make("me", "open", public=True)
         assert (await anna.get(f"/api/tables/{public['id']}"))["table"]["chat"] is False
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     in_house(tmp_path, play, idle_seconds=0.2)
 
 
-def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_stored_has_not_happened(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("hotseat:A", "hotseat:B")
@@ -154,11 +154,11 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
         assert await me.get(path) == before
         await me.post(f"{path}/answer", body)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_when_a_bot_s_answer_cannot_be_stored_everybody_is_sent_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table in memory is discarded, so all its readers have to connect again."""
 
@@ -185,10 +185,10 @@ def test_when_a_bot_s_answer_cannot_be_stored_everybody_is_sent_back(
             await live.hello()
             await play_out(live)
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_many_at_once_on_one_table(tmp_path: Path) -> None:
+def test_many_at_once_on_one_table(visit: Visit) -> None:
     """Of many answers to one decision at the same time, exactly one counts."""
 
     async def play(house: House) -> None:
@@ -202,7 +202,7 @@ def test_many_at_once_on_one_table(tmp_path: Path) -> None:
             assert sorted(reply.status_code for reply in replies) == [200, *[409] * 19]
         assert (await me.get(path))["number"] == 2
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_the_client_s_files_are_sent_as_the_build_compressed_them(tmp_path: Path) -> None:

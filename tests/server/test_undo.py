@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.helpers import House, Live, Person, in_house
+from tests.server.helpers import House, Live, Person, Visit, in_house
 
 
 async def answer_until(live: Live, wanted: Any) -> None:
@@ -22,7 +22,7 @@ async def answer_until(live: Live, wanted: Any) -> None:
             await live.until_table()
 
 
-def test_undo_alone(tmp_path: Path) -> None:
+def test_undo_alone(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random", seed="undo")
@@ -57,7 +57,7 @@ def test_undo_alone(tmp_path: Path) -> None:
                     await live.until_table()
             assert undone == 3
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 def test_undo_survives_a_restart(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ async def two_at_a_table(house: House) -> tuple[Person, Person, dict[str, Any]]:
     return anna, boris, made
 
 
-def test_undo_by_consent(tmp_path: Path) -> None:
+def test_undo_by_consent(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris, made = await two_at_a_table(house)
         async with anna.live(made["id"]) as one, boris.live(made["id"]) as other:
@@ -132,10 +132,10 @@ def test_undo_by_consent(tmp_path: Path) -> None:
             assert table["number"] == 0 and table["request"] is None
             assert table["decisions"][0]["options"] == first["options"]
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_an_answer_ends_the_request(tmp_path: Path) -> None:
+def test_an_answer_ends_the_request(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris, made = await two_at_a_table(house)
         path = f"/api/tables/{made['id']}"
@@ -153,4 +153,4 @@ def test_an_answer_ends_the_request(tmp_path: Path) -> None:
         assert table["request"] is None
         await anna.post(f"{path}/undo/agree", status=409)
 
-    in_house(tmp_path, play)
+    visit(play)

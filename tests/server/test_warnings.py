@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.helpers import House, Person, in_house
+from tests.server.helpers import House, Person, Visit
 from undercroft.server.errors import ApiError
 from undercroft.server.studies import hints
 from undercroft.server.studies.hints import Hint
@@ -22,7 +21,7 @@ async def warning(me: Person, table: str, answer: str) -> Hint | None:
     return None if found is None else msgspec.convert(found, Hint)
 
 
-def test_a_blunder_is_told_and_nothing_is_given(tmp_path: Path) -> None:
+def test_a_blunder_is_told_and_nothing_is_given(visit: Visit) -> None:
     async def play(house: House) -> None:
         house.services.hints.effort = 12
         me = await house.person()
@@ -46,10 +45,10 @@ def test_a_blunder_is_told_and_nothing_is_given(tmp_path: Path) -> None:
         (still,) = (await me.picture(made["id"]))["decisions"]
         assert still["number"] == asked["number"] and still["sealed"] is None
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_only_who_plays_against_bots_alone_is_warned(tmp_path: Path) -> None:
+def test_only_who_plays_against_bots_alone_is_warned(visit: Visit) -> None:
     async def play(house: House) -> None:
         me, other = await house.person(), await house.person()
 
@@ -70,11 +69,11 @@ def test_only_who_plays_against_bots_alone_is_warned(tmp_path: Path) -> None:
         lesson = await me.post("/api/training/orders", {"game": "dungeon-lords"})
         await refused(lesson, {"seat": 0, "action": answer}, "no-hints")
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize("game", PRESETS)
-def test_a_busy_server_warns_nobody(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_busy_server_warns_nobody(game: str, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether it refuses, or takes too long: the answer counts."""
 
     async def play(house: House) -> None:
@@ -95,4 +94,4 @@ def test_a_busy_server_warns_nobody(game: str, tmp_path: Path, monkeypatch: pyte
             patched.setattr(hints, "PATIENCE", 0.0)
             assert await warning(me, made["id"], answer) is None
 
-    in_house(tmp_path, play)
+    visit(play)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from pathlib import Path
 
-from tests.server.helpers import House, in_house, play_out
+from tests.server.helpers import House, Visit, play_out
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
 
 
-def test_a_game_by_socket_against_bots(tmp_path: Path) -> None:
+def test_a_game_by_socket_against_bots(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:greedy", "bot:random", "bot:random", name="Anna")
@@ -29,10 +28,10 @@ def test_a_game_by_socket_against_bots(tmp_path: Path) -> None:
         assert len(live.log) == len(events)
         assert table["notes"] == []
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_game_by_http_alone(tmp_path: Path) -> None:
+def test_a_game_by_http_alone(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random")
@@ -48,10 +47,10 @@ def test_a_game_by_http_alone(tmp_path: Path) -> None:
             table = await me.post(f"{path}/answer", body)
         assert table["view"]["scores"] is not None
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_game_of_two_people(tmp_path: Path) -> None:
+def test_a_game_of_two_people(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "open", public=False)
@@ -64,10 +63,10 @@ def test_a_game_of_two_people(tmp_path: Path) -> None:
         assert [seat["name"] for seat in ends[0]["seats"]] == ["", "Boris"]
         await boris.get(f"/api/tables/{made['id']}/record")
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
-def test_a_game_of_two_at_one_screen(tmp_path: Path) -> None:
+def test_a_game_of_two_at_one_screen(visit: Visit) -> None:
     """The screen shows one of them at a time, and gets the decisions of the other by looking from that seat."""
 
     async def play(house: House) -> None:
@@ -90,4 +89,4 @@ def test_a_game_of_two_at_one_screen(tmp_path: Path) -> None:
             table = live.table
         assert [seat["name"] for seat in table["seats"]] == ["Anna", "Boris"]
 
-    in_house(tmp_path, play)
+    visit(play)

@@ -1,0 +1,106 @@
+"""Pytest plug-in: no process outlives a run, however it ends.
+
+Every process of a run has the run's name in its environment, and those that tests start are its descendants. At the
+end of a run none of them may be left: the run fails and names them. A run that is ended by SIGTERM takes all of them
+with it, also servers that lead a session. It works where there is a ``/proc``.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import secrets
+import signal
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+NAME: Final = "RUN_OF_TESTS"
+"""An environment variable: the names of the run and of those around it."""
+PR_SET_PDEATHSIG: Final = 1
+AFTER_THE_END: Final = 20.0
+"""How many seconds a process that has been told to end may take at the end of a run."""
+
+
+def _read(pid: int, what: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/{what}").read_bytes()
+    except OSError:
+        return b""
+
+
+def _parents() -> dict[int, int]:
+    """Return the parent of each process that is not a zombie."""
+    found = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        words = _read(int(folder.name), "stat").rpartition(b")")[2].split()
+        if words and words[0] not in b"ZX":
+            found[int(folder.name)] = int(words[1])
+    return found
+
+
+def family(pid: int, run: str = "") -> set[int]:
+    """Return the descendants of a process, and the processes that have the name of a run, without itself."""
+    parents = _parents()
+    found = {other for other in parents if run and run.encode() in _read(other, "environ")}
+    while more := {other for other, parent in parents.items() if parent in {pid, *found}} - found:
+        found |= more
+    return found - {pid}
+
+
+def end_family(run: str = "") -> None:
+    """Kill all processes of this run but this one; those that they start meanwhile, too."""
+    while left := family(os.getpid(), run):
+        for pid in left:
+            with suppress(OSError):
+                os.kill(pid, signal.SIGKILL)
+        time.sleep(0.01)
+
+
+class Processes:
+    """Watches over the processes of this run.
+
+    Args:
+        run: the name of the run; empty in a worker of pytest-xdist, which answers only for its own children.
+    """
+
+    def __init__(self, run: str) -> None:
+        self.run = run
+
+    def on_sigterm(self, *_: object) -> None:
+        """Take all processes along."""
+        end_family(self.run)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_unconfigure(self) -> None:
+        """Fail the run if it leaves a process behind."""
+        if not self.run:
+            return
+        end = time.monotonic() + AFTER_THE_END
+        while (left := family(os.getpid(), self.run)) and time.monotonic() < end:
+            time.sleep(0.05)
+        named = [_read(pid, "cmdline").replace(b"\0", b" ").decode(errors="replace").strip() for pid in left]
+        end_family(self.run)
+        if named:
+            raise pytest.UsageError("processes outlive the tests: " + "; ".join(named))
+
+
+@pytest.hookimpl(trylast=True)  # after `same_start` has set the signals
+def pytest_configure(config: pytest.Config) -> None:
+    if not Path("/proc/self/environ").exists():
+        return
+    worker = hasattr(config, "workerinput")
+    run = "" if worker else secrets.token_hex(8)
+    if not worker:
+        os.environ[NAME] = f"{os.environ.get(NAME, '')} {run}".strip()
+    elif sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)  # a worker does not outlive its controller
+    processes = Processes(run)
+    signal.signal(signal.SIGTERM, processes.on_sigterm)
+    config.pluginmanager.register(processes, "undercroft-processes")
