@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
-JOBS ?= 3
+JOBS ?= 2
 # Who has nothing left to run takes over half of what another has: no long test is left to one alone at the end.
 AT_ONCE = -n $(JOBS) --dist worksteal
 # More options for the server of `make play`: `make play SERVE="--port 9000"`.
@@ -12,7 +12,7 @@ SERVE ?=
 # `make test TESTS=tests/cli` runs only these tests, and cannot count the rules. `make bare BARE=tests/cli` does the same.
 TESTS ?=
 BARE ?=
-# What runs on plain rules as well as on compiled ones: records, counts, properties and numbered rules.
+# What test-all runs on uncompiled rules as well as on compiled ones: records, counts, properties and numbered rules.
 ENGINE_TESTS = tests/kernel tests/fixtures tests/dungeonlords tests/dungeoneer tests/bots tests/study/test_solver.py
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pinned versions stay.
 UPGRADE ?=
@@ -21,7 +21,8 @@ PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web fast plain check check-python check-page test test-page test-plain test-rest \
+.PHONY: help setup play terminal web fast plain check check-python check-page quick test test-all page-tested test-page \
+  test-plain test-rest \
   bare browser rules bench docs lock soak content puzzles release clean
 
 help:
@@ -32,7 +33,9 @@ help:
 	@echo "make plain    remove what make fast has compiled"
 	@echo "make setup    make .venv with the game and the developers' tools"
 	@echo "make check    style, types, import order, cards, and the page's style and types"
-	@echo "make test     check, then all tests, in Chromium too, and the rule coverage"
+	@echo "make quick    what the changes since the last commit can break, in a minute"
+	@echo "make test     check, then the tests of each commit, in Chromium too, and the rule coverage"
+	@echo "make test-all every test, on compiled and uncompiled rules: each night and before a release"
 	@echo "make bare     make play, a first answer and make test in a fresh system with only Python, make and git (as root)"
 	@echo "make browser  only the tests in Chromium: whole games, two people, every screen"
 	@echo "make content  remake what is made from the cards: recorded games, counts, pages"
@@ -105,15 +108,29 @@ check-python:
 check-page:
 	$(BIN)/python web/build.py --run format:check lint check
 
-# With a C compiler, everything runs on compiled rules, which is quicker, and the engine's tests on plain ones as well.
-# The rules are compiled while the page is built and tested.
-test: check
-	@if [ -n "$(TESTS)" ]; then $(MAKE) --no-print-directory test-page && $(PYTEST) $(AT_ONCE) $(TESTS); \
-	elif $(BIN)/python compile_engine.py --possible; then \
+# What a change can break, by what has changed since the last commit (or since another one: make quick SINCE=origin/main).
+quick: $(DEV)
+	@$(BIN)/python -m tests.quick $(SINCE)
+
+# All but the nightly tests, on uncompiled rules: compiling takes longer than it saves here.
+test: $(DEV)
+ifdef TESTS
+	@$(MAKE) --no-print-directory check test-page
+	$(PYTEST) $(AT_ONCE) $(TESTS)
+else
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-python page-tested
+	UNDERCROFT_ENGINE=plain $(PYTEST) $(AT_ONCE) --tier=test --rules-report=short tests src
+endif
+
+# Everything: on compiled rules if there is a C compiler, and the engine's tests on uncompiled ones as well.
+test-all: check
+	@if $(BIN)/python compile_engine.py --possible; then \
 	  $(MAKE) --no-print-directory --jobs 2 --output-sync=line fast test-page && \
 	  $(MAKE) --no-print-directory test-plain test-rest; \
 	else $(MAKE) --no-print-directory test-page && $(PYTEST) $(AT_ONCE) --rules-report=short && \
-	  echo "Everything ran on plain rules only."; fi
+	  echo "Everything ran on uncompiled rules only."; fi
+
+page-tested: check-page test-page
 
 test-page: $(DEV)
 	$(BIN)/python web/build.py

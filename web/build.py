@@ -155,5 +155,7 @@ if __name__ == "__main__":
         sys.exit(npm_command() is None)
     if "--run" in sys.argv:
         sys.exit(run_scripts(sys.argv[sys.argv.index("--run") + 1 :]))
+    if "--exec" in sys.argv:
+        sys.exit(run([*prepare(), "exec", "--no", "--", *sys.argv[sys.argv.index("--exec") + 1 :]]))
     if not main("--force" in sys.argv):
         print("The client is up to date.")

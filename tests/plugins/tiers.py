@@ -1,0 +1,116 @@
+"""Pytest plug-in: which tests run when, and how much processor time one may take.
+
+`tests/tiers.toml` puts every test file into a tier, and single tests are marked ``nightly``. With ``--tier=test``, as
+`make test` runs it, tests of the nightly tier are left out, and a test that needs more than `MOST` seconds of
+processor time fails the run, unless `tests/tiers.toml` names it with a reason. Without the option everything runs.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Generator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+TIERS: Final = Path("tests", "tiers.toml")
+MOST: Final = 5.0
+"""The most seconds of processor time that a test of `make test` may need unnamed, with the children it waits for."""
+PROPERTY: Final = "processor_seconds"
+SLOWEST: Final = 30
+"""How many of the slowest tests the run lists."""
+
+
+def read(root: Path) -> dict[str, dict[str, Any]]:
+    """Return the sections of `TIERS`."""
+    return tomllib.loads((root / TIERS).read_text(encoding="utf-8"))
+
+
+def place(file: str, names: Mapping[str, Any] | list[str]) -> str | None:
+    """Return the name under which a file, or a folder that it is in, is listed.
+
+    >>> place("tests/cli/test_play.py", ["tests/cli", "tests/server"])
+    'tests/cli'
+    """
+    parts = file.split("/")
+    paths = ["/".join(parts[:end]) for end in range(len(parts), 0, -1)]
+    return next((path for path in paths if path in names), None)
+
+
+def is_nightly(file: str, tiers: Mapping[str, Any]) -> bool:
+    """Return whether a whole test file is left to the nightly tier; a file's own line counts before its folder's."""
+    nightly, daily = place(file, tiers["nightly"]), place(file, tiers["test"]["files"])
+    return nightly is not None and len(nightly) >= len(daily or "")
+
+
+def _processor_seconds() -> float:
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
+class DailyTier:
+    """Leaves out what is nightly, and watches over the time that tests take."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.tiers = read(config.rootpath)
+        self.controller = not hasattr(config, "workerinput")
+        self.seconds: dict[str, float] = {}
+        self.too_slow: list[str] = []
+
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        kept, left = [], []
+        for item in items:
+            file = item.path.relative_to(config.rootpath).as_posix()
+            nightly = item.get_closest_marker("nightly") is not None or is_nightly(file, self.tiers)
+            (left if nightly else kept).append(item)
+        items[:] = kept
+        config.hook.pytest_deselected(items=left)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, bool, bool]:
+        start = _processor_seconds()
+        item.stash[_START] = start
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_teardown(self, item: pytest.Item) -> Generator[None, None, None]:
+        yield
+        item.user_properties.append((PROPERTY, _processor_seconds() - item.stash[_START]))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if self.controller and report.when == "teardown":
+            self.seconds[report.nodeid] = float(str(dict(report.user_properties)[PROPERTY]))
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        named = self.tiers["slow"]
+        slow = [(test, seconds) for test, seconds in self.seconds.items() if seconds > MOST]
+        self.too_slow = [f"{test} needs {seconds:.1f} s" for test, seconds in slow if test.split("[")[0] not in named]
+        if self.too_slow and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.seconds:
+            return
+        out = terminalreporter
+        out.section("processor time")
+        for test, seconds in sorted(self.seconds.items(), key=lambda pair: -pair[1])[:SLOWEST]:
+            out.line(f"{seconds:6.1f} s  {test}")
+        out.line(f"{len(self.seconds)} tests: {sum(self.seconds.values()):.0f} s")
+        for line in self.too_slow:
+            out.line(f"{line}: more than {MOST:g} s; make it quicker, mark it nightly, or name it in {TIERS}", red=True)
+
+
+_START: Final = pytest.StashKey[float]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.getgroup("undercroft").addoption("--tier", choices=["test"], help="leave out the nightly tests")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "nightly(why): runs in make test-all only")
+    if config.getoption("--tier") is not None:
+        config.pluginmanager.register(DailyTier(config), "undercroft-tiers")
