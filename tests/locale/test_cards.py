@@ -74,10 +74,13 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
     [
         pytest.param(
             "mighty_blow_i",
-            ["Once a turn, when your hero strikes in melee, for 1 glory: the strike's target takes 1 extra wound."],
-            ["Раз в ход, когда ваш герой наносит удар (ближний бой), за 1 очко славы: поражённый получает ещё 1 рану."],
             [
-                "Una volta per turno, quando il tuo eroe mette a segno un colpo (mischia), per 1 punto Gloria: "
+                "Once per turn, when your hero strikes in melee, you may pay 1 glory so that the strike's target "
+                "takes 1 extra wound."
+            ],
+            ["Раз в ход, когда ваш герой наносит удар (ближний бой): за 1 очко славы поражённый получает ещё 1 рану."],
+            [
+                "Una volta per turno, quando il tuo eroe mette a segno un colpo (mischia), puoi pagare 1 punto Gloria: "
                 "chi è colpito subisce 1 ferita in più."
             ],
             id="a strike of one's own, with a price",
@@ -104,19 +107,19 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
         pytest.param(
             "sunken_chapel",
             [
-                "Once a turn, one of these:",
-                "In your Hero Phase, for 3 glory: heal 1 life.",
-                "In your Hero Phase, for 2 glory: discard 1 permanent bane on your hero.",
+                "Once per turn, one of these:",
+                "In your Hero Phase, you may pay 3 glory to heal 1 life.",
+                "In your Hero Phase, you may pay 2 glory to discard 1 permanent bane on your hero.",
             ],
             [
                 "Раз в ход, на выбор:",
-                "В своей фазе подвигов, за 3 очка славы: восстановите 1 очко здоровья.",
-                "В своей фазе подвигов, за 2 очка славы: сбросьте 1 постоянное проклятие вашего героя.",
+                "В своей фазе подвигов: за 3 очка славы восстановите 1 очко здоровья.",
+                "В своей фазе подвигов: за 2 очка славы сбросьте 1 постоянное проклятие вашего героя.",
             ],
             [
                 "Una volta per turno, a scelta:",
-                "Nella tua Fase Eroe, per 3 punti Gloria: recupera 1 punto vita.",
-                "Nella tua Fase Eroe, per 2 punti Gloria: scarta 1 sventura permanente del tuo eroe.",
+                "Nella tua Fase Eroe, puoi pagare 3 punti Gloria: recupera 1 punto vita.",
+                "Nella tua Fase Eroe, puoi pagare 2 punti Gloria: scarta 1 sventura permanente del tuo eroe.",
             ],
             id="two uses that share one limit per turn",
         ),
@@ -164,14 +167,14 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
             [
                 "Attempt at Treasury: roll 2 dice (each must show 4+). Success: the quest is completed.",
                 "While this quest is open: in their Reset Phase, its player (everyone, if it is global) loses 1 glory.",
-                "Once per attempt, before the roll, for 1 glory: roll 1 extra die and drop the lowest.",
+                "Once per attempt, before the roll, you may pay 1 glory to roll 1 extra die and drop the lowest.",
                 "Reward: 1 level, 2 glory, 1 life.",
             ],
             [
                 "Попытка в локации «Сокровищница»: бросьте 2 кубика (на каждом нужно 4+). Успех: задание выполнено.",
                 "Пока задание не выполнено: при каждом своём восстановлении владелец задания (каждый игрок, если оно "
                 "общее) теряет 1 очко славы.",
-                "Один раз за попытку, до броска, за 1 очко славы: бросьте 1 дополнительный кубик; худший не считается.",
+                "Один раз за попытку, до броска: за 1 очко славы бросьте 1 дополнительный кубик; худший не считается.",
                 "Награда: 1 уровень, 2 очка славы, 1 очко здоровья.",
             ],
             [
@@ -179,7 +182,8 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
                 "Successo: la missione è completata.",
                 "Finché la missione è aperta: a ogni proprio ripristino, chi ha la missione (ognuno, se è comune) "
                 "perde 1 punto Gloria.",
-                "Una volta per tentativo, prima del tiro, per 1 punto Gloria: tira 1 dado in più; il peggiore non "
+                "Una volta per tentativo, prima del tiro, puoi pagare 1 punto Gloria: tira 1 dado in più; il "
+                "peggiore non "
                 "conta.",
                 "Ricompensa: 1 livello, 2 punti Gloria, 1 punto vita.",
             ],
@@ -205,11 +209,12 @@ def test_what_some_cards_say(face: str, english: list[str], russian: list[str], 
         ),
         pytest.param(
             "raka",
-            "Once a turn, for 1 glory: add 1 to one roll your hero is about to make in a battle against undead: an "
+            "Once per turn, you may pay 1 glory to add 1 to one roll your hero is about to make in a battle "
+            "against undead: an "
             "attack roll, a counter-roll or a threat from such a monster.",
-            "Раз в ход, за 1 очко славы: добавьте 1 к одной проверке, которую ваш герой вот-вот пройдёт в битве против "
+            "Раз в ход: за 1 очко славы добавьте 1 к одной проверке, которую ваш герой вот-вот пройдёт в битве против "
             "нежити: атака, контратака или угроза от такого монстра.",
-            "Una volta per turno, per 1 punto Gloria: aggiungi 1 a un tiro che il tuo eroe sta per fare in un "
+            "Una volta per turno, puoi pagare 1 punto Gloria: aggiungi 1 a un tiro che il tuo eroe sta per fare in un "
             "combattimento contro i non morti: attacco, contrattacco o minaccia di un tale mostro.",
             id="Raka's rolls include threats",
         ),
@@ -225,11 +230,13 @@ def test_what_some_cards_say(face: str, english: list[str], russian: list[str], 
         ),
         pytest.param(
             "wand_of_sparks",
-            "Once per roll, by using 1 charge token: add 2 to one roll in magic your hero is about to make (attack, "
+            "Once per roll, you may use 1 charge token to add 2 to one roll in magic your hero is about to make "
+            "(attack, "
             "counter-roll or threat).",
-            "Один раз на каждую проверку, потратив 1 жетон заряда: добавьте 2 к одной проверке (магия), которую ваш "
+            "Один раз на каждую проверку: за 1 жетон заряда добавьте 2 к одной проверке (магия), которую ваш "
             "герой вот-вот пройдёт (атака, контратака или угроза).",
-            "Una volta per ogni tiro, spendendo 1 segnalino Carica: aggiungi 2 a un tiro (magia) che il tuo eroe sta "
+            "Una volta per ogni tiro, puoi spendere 1 segnalino Carica: aggiungi 2 a un tiro (magia) che il tuo "
+            "eroe sta "
             "per fare (attacco, contrattacco o minaccia).",
             id="the wand's tokens have one name",
         ),
@@ -257,7 +264,8 @@ def test_what_some_cards_say(face: str, english: list[str], russian: list[str], 
         ),
         pytest.param(
             "bronze_helm",
-            "Once a turn, when trap cards or spikes would wound your hero: roll a die (you need 4+). Success: prevent "
+            "Once per turn, when trap cards or spikes would wound your hero: roll a die (you need 4+). Success: "
+            "prevent "
             "1 wound.",
             "Раз в ход, когда ваш герой вот-вот получит рану от карт-ловушек или шипов: бросьте кубик (нужно 4+). "
             "Успех: предотвратите 1 рану.",
@@ -348,9 +356,9 @@ def test_a_use_of_a_card_is_named_by_its_number() -> None:
         assert len(told) == len(source.uses), source.id
     texts = Texts("en", "dungeoneer", strict=True)
     assert [texts.sentence(use) for use in uses_of("climbers_rope")] == [
-        "By discarding this card: your hero stands up without spending an action point "
+        "You may discard this card so that your hero stands up without spending an action point "
         "(a threat to stand up must still be passed).",
-        "By discarding this card: your hero ignores a pit they have just met.",
+        "You may discard this card so that your hero ignores a pit they have just met.",
     ]
 
 

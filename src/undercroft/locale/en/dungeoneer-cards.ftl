@@ -1,7 +1,7 @@
 # The text of every card of Dungeoneer, put together from these by undercroft.dungeoneer.wording.
 #
-# A clause says what happens, without its subject. $mood is "you" where the reader is addressed, else "it": then its
-# subject stands before it. $n may be X.
+# A clause says what happens. If $mood is "you", it addresses the player; otherwise its subject comes before it. $n may
+# be X. If $acts is 1, the clause begins with what the player does, as in “to heal 1 life”.
 
 ## The frame of a line
 
@@ -9,6 +9,17 @@ face-rule = { $when-id ->
     [none] { $does }.
    *[some] { $when }: { $does }.
 }
+face-pays = { $when-id ->
+    [none] {""}
+   *[some] { $when },{" "}
+}{ $by ->
+    [must] {""}
+   *[may] you may{" "}
+}{ $cost } { $acts ->
+    [0] so that
+   *[other] to
+} { $does }.
+face-pays-to-discard = { $when }, { $who } may { $cost } to discard this card.
 face-line = { $words }.
 face-when = { $one }, { $other }
 face-does = { $who } { $does }
@@ -16,7 +27,7 @@ face-list = { $does }
 face-also = { $one }; { $other }
 face-then = { $one }; then { $other }
 face-if-none = { $one }; if there is nothing to discard, { $other }
-face-one-of-these = Once a turn, one of these:
+face-one-of-these = Once per turn, one of these:
 face-only-this-turn = { $does }, for this turn only
 face-outcome = { $test }{ $passed-id ->
     [none] {""}
@@ -73,11 +84,11 @@ face-reward = Reward: { $level ->
    *[other] { $level } levels
 }, { $glory } glory, { $heal } life.
 face-x-bounds = X is from { $least } to { $most }.
-face-one-conversion = Only one wound a turn can be turned into glory.
+face-one-conversion = Only one wound per turn can be turned into glory.
 
 ## When, where, how often
 
-face-once-turn = once a turn
+face-once-turn = once per turn
 face-once-attempt = once per attempt, before the roll
 face-once-roll = once per roll
 face-in-any = at any moment
@@ -96,10 +107,7 @@ face-at = at { $location }
 face-at-dark-tunnel = in any dark tunnel
 face-at-entrance = on any entrance
 face-attempt-at = attempt { $places }
-face-search-at = in your Hero Phase { $places }, for { $n ->
-    [one] { $n } action point
-   *[other] { $n } action points
-}
+face-search-at = in your Hero Phase { $places }
 face-pick-up-at = pick up { $places }
 face-deliver-at = deliver { $places }
 face-strike = { $forms-id ->
@@ -130,27 +138,26 @@ face-on-escorting = while your hero is leading the escort
 
 ## At what cost
 
-face-cost = for { $what }
-face-n-glory = { $n } glory
-face-n-ap = { $n ->
-    [one] { $n } action point
-   *[other] { $n } action points
+face-pay-glory = pay { $n } glory
+face-pay-ap = { $n ->
+    [one] spend { $n } action point
+   *[other] spend { $n } action points
 }
-face-n-life = { $n ->
-    [one] { $n } wound (it cannot be prevented, nor be your last life)
-   *[other] { $n } wounds (they cannot be prevented, nor cost your last life)
+face-pay-life = { $n ->
+    [one] take { $n } wound (which cannot be prevented, nor be your last life)
+   *[other] take { $n } wounds (which cannot be prevented, nor cost your last life)
 }
-face-cost-token-life = { $n ->
-    [one] by using { $n } life token
-   *[other] by using { $n } life tokens
+face-pay-token-life = { $n ->
+    [one] use { $n } life token
+   *[other] use { $n } life tokens
 }
-face-cost-token-charge = { $n ->
-    [one] by using { $n } charge token
-   *[other] by using { $n } charge tokens
+face-pay-token-charge = { $n ->
+    [one] use { $n } charge token
+   *[other] use { $n } charge tokens
 }
-face-cost-self = by discarding this card
-face-self-discarded = this card is discarded
-face-cost-families = by discarding one { $families } from your hand or lair
+face-pay-self = discard this card
+face-self-discarded = discard this card
+face-pay-families = discard one { $families } from your hand or lair
 
 ## Who
 
@@ -397,8 +404,8 @@ face-attacker-discard = { $who } is discarded before it rolls
 face-attacker-to-hand = { $who } returns to its owner's hand before it rolls
 face-attacker-ignore = { $who } ignores them: it leaves the battle before it rolls and counts as unwounded, so its owner takes it to hand or lair (a quest monster stays with its quest)
 face-die-for-attack = { $n ->
-    [one] before an attack roll of your hero, roll { $n } extra die
-   *[other] before an attack roll of your hero, roll { $n } extra dice
+    [one] roll { $n } extra die before an attack roll of your hero
+   *[other] roll { $n } extra dice before an attack roll of your hero
 }; { $by ->
     [high] the highest counts
    *[low] the lowest counts
@@ -420,7 +427,7 @@ face-die-for-dice = { $n ->
        *[low] { $n } highest
     }
 }
-face-plus-dice = { $plus } to the total of the dice
+face-plus-dice = add { $n } to the total of the dice
 face-token-life = { $n ->
     [one] enters play with { $n } life token
    *[other] enters play with { $n } life tokens
@@ -435,7 +442,7 @@ face-token-charge = { $n ->
     [yes] {" "}and is discarded with the last one
    *[no] {""}
 }
-face-token-deactivation = { $on } lay a deactivation token on one of these: { $against }
+face-token-deactivation = lay a deactivation token { $on } on one of these: { $against }
 face-token-bridge = lay the bridge token on a wall between your hero's location and an adjacent one; the wall is an open exit both ways while this card is in play
 face-here-only = in your hero's location
 face-here-or-adjacent = in your hero's location or an adjacent one
@@ -456,7 +463,7 @@ face-set-exit = choose an exit of the target hero's location that is printed ope
 face-free-attack = your hero makes one attack at +{ $n } against a card that has just attacked them, or against a hero here who attacked them this turn; this takes no action point and is not your hero's battle of the turn
 face-revive = your hero has { $n } life instead, and the battle is over for them
 face-peek = look at { $n } locations in secret instead, place 1 of them and put the rest under the stack
-face-replace-quest = choose one of your personal quests: draw a new one, then put the chosen one under the deck
+face-replace-quest = replace one of your personal quests: choose it, draw a new one, then put the chosen one under the deck
 face-complete = the quest is completed
 face-spawn = { $mood ->
     [you] beat the quest's monster (the monster attacks first)

@@ -9,6 +9,14 @@ face-rule = { $when-id ->
     [none] { $does }.
    *[some] { $when }: { $does }.
 }
+face-pays = { $when-id ->
+    [none] {""}
+   *[some] { $when },{" "}
+}{ $by ->
+    [must] devi
+   *[may] puoi
+} { $cost }: { $does }.
+face-pays-to-discard = { $when }, { $who } può { $cost } per scartare questa carta.
 face-line = { $words }.
 face-when = { $one }, { $other }
 face-does = { $who } { $does }
@@ -111,10 +119,7 @@ face-at = nel luogo «{ $location }»
 face-at-dark-tunnel = in un tunnel tenebroso qualsiasi
 face-at-entrance = su un ingresso qualsiasi
 face-attempt-at = tentativo { $places }
-face-search-at = nella tua Fase Eroe { $places }, per { $n ->
-    [one] { $n } punto azione
-   *[other] { $n } punti azione
-}
+face-search-at = nella tua Fase Eroe { $places }
 face-pick-up-at = prendi il segnalino { $places }
 face-deliver-at = consegna { $places }
 face-strike = { $forms-id ->
@@ -145,30 +150,29 @@ face-on-escorting = mentre il tuo eroe scorta il protetto
 
 ## A che prezzo
 
-face-cost = per { $what }
-face-n-glory = { $n ->
-    [one] { $n } punto Gloria
-   *[other] { $n } punti Gloria
+face-pay-glory = { $n ->
+    [one] pagare { $n } punto Gloria
+   *[other] pagare { $n } punti Gloria
 }
-face-n-ap = { $n ->
-    [one] { $n } punto azione
-   *[other] { $n } punti azione
+face-pay-ap = { $n ->
+    [one] spendere { $n } punto azione
+   *[other] spendere { $n } punti azione
 }
-face-n-life = { $n ->
-    [one] { $n } ferita (non si può prevenire né pagare con l'ultimo punto vita)
-   *[other] { $n } ferite (non si possono prevenire né pagare con l'ultimo punto vita)
+face-pay-life = { $n ->
+    [one] subire { $n } ferita (non si può prevenire né pagare con l'ultimo punto vita)
+   *[other] subire { $n } ferite (non si possono prevenire né pagare con l'ultimo punto vita)
 }
-face-cost-token-life = { $n ->
-    [one] spendendo { $n } segnalino Vita di questa carta
-   *[other] spendendo { $n } segnalini Vita di questa carta
+face-pay-token-life = { $n ->
+    [one] spendere { $n } segnalino Vita di questa carta
+   *[other] spendere { $n } segnalini Vita di questa carta
 }
-face-cost-token-charge = { $n ->
-    [one] spendendo { $n } segnalino Carica
-   *[other] spendendo { $n } segnalini Carica
+face-pay-token-charge = { $n ->
+    [one] spendere { $n } segnalino Carica
+   *[other] spendere { $n } segnalini Carica
 }
-face-cost-self = scartando questa carta
-face-self-discarded = questa carta si scarta
-face-cost-families = scartando dalla mano o dalla tana un mostro ({ $families })
+face-pay-self = scartare questa carta
+face-self-discarded = scarta questa carta
+face-pay-families = scartare dalla mano o dalla tana un mostro ({ $families })
 
 ## Chi
 
@@ -444,7 +448,7 @@ face-die-for-dice = { $n ->
        *[low] altrettanti dei migliori
     } non contano
 }
-face-plus-dice = { $plus } al totale dei dadi
+face-plus-dice = aggiungi { $n } al totale dei dadi
 face-token-life = { $n ->
     [one] entra in gioco con { $n } segnalino Vita
    *[other] entra in gioco con { $n } segnalini Vita

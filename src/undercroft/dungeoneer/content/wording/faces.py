@@ -19,7 +19,7 @@ from undercroft.dungeoneer.content.faces import (
     Monster,
     Quest,
 )
-from undercroft.dungeoneer.content.wording.lines import NOTE, RULE, Line, rule_lines, use_line
+from undercroft.dungeoneer.content.wording.lines import NOTE, RULE, Line, paid, rule_lines, use_line
 from undercroft.dungeoneer.content.wording.parts import also, both, context_of, phrase, places
 from undercroft.dungeoneer.content.wording.verbs import clause
 from undercroft.locale.phrases import Part, Phrase
@@ -114,8 +114,9 @@ def quest_lines(face: Quest) -> Iterator[Line]:
     for effect in face.effects:
         at = _at(face, effect)
         if at is not None:
-            does = None if effect.on == "pick_up" else clause(effect, context_of("quest", face.effects))
-            yield Line(RULE, phrase("rule", when=at, does=does or phrase("escort")))
+            context = context_of("quest", face.effects)
+            does = phrase("escort") if effect.on == "pick_up" else clause(effect, context)
+            yield Line(RULE, paid(effect, context, at, does))
     others = [e for e in face.effects if _at(face, e) is None]
     yield from rule_lines(others, context_of("quest", others))
     if face.monster is not None:
@@ -129,7 +130,7 @@ def quest_lines(face: Quest) -> Iterator[Line]:
 def _at(face: Quest, effect: Effect) -> Phrase | None:
     """Say where a quest is attempted, searched for, picked up or delivered; None for an effect that acts anywhere."""
     if effect.do == "search":
-        return phrase("search-at", places=places(face.where), n=effect.cost.ap)
+        return phrase("search-at", places=places(face.where))
     where = {"attempt": face.where, "pick_up": face.where, "deliver": face.deliver}.get(effect.on)
     return phrase(f"{effect.on.replace('_', '-')}-at", places=places(where)) if where else None
 

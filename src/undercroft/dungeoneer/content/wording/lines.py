@@ -12,7 +12,7 @@ from undercroft.dungeoneer.content.faces import STATS, Effect
 from undercroft.dungeoneer.content.wording.moments import head, price
 from undercroft.dungeoneer.content.wording.numbers import of_stats
 from undercroft.dungeoneer.content.wording.parts import IT, Context, also, phrase, subject
-from undercroft.dungeoneer.content.wording.verbs import clause
+from undercroft.dungeoneer.content.wording.verbs import clause, player_acts
 from undercroft.locale.phrases import Joined, Phrase
 
 RULE: Final = "rule"
@@ -82,17 +82,35 @@ def _same_bonus(one: Effect, before: Effect) -> bool:
 
 
 def _line(group: Sequence[Effect], context: Context, once: bool = True) -> Phrase:
-    """Make one line: when and at what cost, then what happens."""
+    """Make one line: when, at what cost, and what happens."""
     if len(group) > 1 and group[0].do == "mod":
         does = of_stats(group[0], context, tuple([effect.what for effect in group]))
     else:
         does = together(group, context)
-    return phrase("rule", when=head(group[0], context, once), does=does)
+    return paid(group[0], context, head(group[0], context, once), does)
 
 
 def use_line(effect: Effect, context: Context) -> Phrase:
     """Say what a player who can use the effect now must know: its price and what it does."""
-    return phrase("rule", when=price(effect, context), does=clause(effect, context))
+    return paid(effect, context, None, clause(effect, context))
+
+
+def paid(effect: Effect, context: Context, when: Phrase | None, does: Phrase) -> Phrase:
+    """Make a line of an effect, which the player may have to pay for.
+
+    Args:
+        effect: the effect, or the first of several that share the line.
+        context: the face that has it.
+        when: the words for when it acts, if any.
+        does: the words for what it does.
+    """
+    cost = price(effect, context)
+    if cost is None:
+        return phrase("rule", when=when, does=does)
+    if effect.do == "discard" and effect.who == "target":
+        return phrase("pays-to-discard", when=when, who=subject(effect, context.sort), cost=cost)
+    by = "must" if effect.on == "play" else "may"
+    return phrase("pays", when=when, by=by, cost=cost, acts=int(player_acts(effect)), does=does)
 
 
 def together(group: Sequence[Effect], context: Context) -> Phrase:

@@ -1,4 +1,4 @@
-"""The words for when an effect acts (``on``), how often, in which window, and at what cost."""
+"""The words for when an effect acts (``on``), how often, in which window, and what it costs."""
 
 from __future__ import annotations
 
@@ -18,12 +18,18 @@ COUNTED: Final = frozenset({"turn", "attempt", "roll"})
 
 
 def head(effect: Effect, context: Context, once: bool = True) -> Phrase | None:
-    """Make what stands before the colon, or None; `once`: whether it says how often the effect can be used."""
+    """Say when the effect acts; None if that is clear from the card.
+
+    Args:
+        effect: the effect.
+        context: the face that has it.
+        once: whether to say how often it can be used.
+    """
     found = [
         *(_once(effect) if once else ()),
         *_moment(effect, context),
         *[place(name) for name in effect.where],
-        *costs(effect.cost, context, automatic=effect.on != "use" and effect.on != "play" and not effect.may),
+        *([phrase("self-discarded")] if _automatic(effect) and effect.cost.discard_self else ()),
     ]
     if not found:
         return None
@@ -33,10 +39,15 @@ def head(effect: Effect, context: Context, once: bool = True) -> Phrase | None:
     return whole
 
 
-def price(effect: Effect, context: Context) -> Phrase | None:
-    """Say what it costs to use the effect; None if it is free."""
-    found = list(costs(effect.cost, context, automatic=False))
-    return None if not found else found[0] if len(found) == 1 else phrase("when", one=found[0], other=found[1])
+def price(effect: Effect, context: Context) -> Joined | None:
+    """List what the player pays for the effect; None if it is free, or if nobody is asked."""
+    found = () if _automatic(effect) else tuple(costs(effect.cost, context))
+    return Joined(found) if found else None
+
+
+def _automatic(effect: Effect) -> bool:
+    """Return whether the effect happens without asking the player."""
+    return effect.on not in ("use", "play") and not effect.may
 
 
 def _once(effect: Effect) -> Iterator[Phrase]:
@@ -79,16 +90,16 @@ MOMENTS: Final[dict[str, Callable[[Effect, Context], Phrase]]] = {
 """Moments whose words depend on further fields."""
 
 
-def costs(cost: Cost, context: Context, automatic: bool) -> Iterator[Phrase]:
-    """Name the parts of a cost; `automatic`: nobody is asked, so the card is simply discarded."""
-    spent = [phrase(f"n-{name}", n=getattr(cost, name)) for name in SPENT if getattr(cost, name)]
+def costs(cost: Cost, context: Context) -> Iterator[Phrase]:
+    """Name each part of a cost."""
+    for name in SPENT:
+        if getattr(cost, name):
+            yield phrase(f"pay-{name}", n=getattr(cost, name))
     if cost.x:
-        spent.append(phrase("n-glory", n=phrase("x")))
-    if spent:
-        yield phrase("cost", what=Joined(tuple(spent)))
+        yield phrase("pay-glory", n=phrase("x"))
     if cost.token:
-        yield phrase(f"cost-token-{context.tokens}", n=cost.token)
+        yield phrase(f"pay-token-{context.tokens}", n=cost.token)
     if cost.discard_self:
-        yield phrase("self-discarded" if automatic else "cost-self")
+        yield phrase("pay-self")
     if cost.discard_families:
-        yield phrase("cost-families", families=either(cost.discard_families))
+        yield phrase("pay-families", families=either(cost.discard_families))

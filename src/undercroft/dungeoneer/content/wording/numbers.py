@@ -60,7 +60,7 @@ def _one_or_all(effect: Effect, context: Context) -> Phrase:
 
 
 def _dice(effect: Effect, context: Context) -> Phrase:
-    return phrase("plus-dice", plus=plus(effect))
+    return phrase("plus-dice", n=amount(effect))
 
 
 def _cost(effect: Effect, context: Context) -> Phrase:

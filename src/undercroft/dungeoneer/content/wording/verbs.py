@@ -31,6 +31,24 @@ WITH_SUBJECT: Final = frozenset({"ap_at_recovery"})
 NAMING_ATTACKER: Final = frozenset({"cancel", "extra_die"})
 """Verbs whose words name an attacker if they concern one."""
 
+PLAYER_ACTS: Final = frozenset(
+    {"discard", "draw", "extra_die", "gain", "heal", "prevent", "replace_quest", "search", "token"}
+)
+"""Verbs whose words begin with what the player does, if they name nobody else."""
+PLAYER_CANCELS: Final = frozenset({"bane", "instant_bane", "strike"})
+"""What the player is said to cancel; other things are said not to happen."""
+
+
+def player_acts(effect: Effect) -> bool:
+    """Return whether the clause of an effect says what the player does (“heal 1 life”, not “your hero falls”)."""
+    if effect.who == "attacker":
+        return False
+    if effect.do == "cancel":
+        return effect.what in PLAYER_CANCELS
+    if effect.do == "mod":
+        return effect.until == "roll" or effect.what in ("roll", "dice")
+    return effect.do in PLAYER_ACTS
+
 
 def clause(effect: Effect, context: Context) -> Phrase:
     """Make the clause of an effect, with its subject and what follows from it."""
