@@ -57,6 +57,7 @@ def test_a_second_fit_starts_from_the_weights_of_the_first() -> None:
     assert drawn.weights[1][1] == pytest.approx(7)
 
 
+@pytest.mark.nightly("plays many games of bots")
 def test_the_same_seed_gives_the_same_samples_of_every_season(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lords.Quick, "skill", lords.Quick.skill._replace(trials=20, each=1))
     for play in (lords.samples, lords.searched):
@@ -66,6 +67,7 @@ def test_the_same_seed_gives_the_same_samples_of_every_season(monkeypatch: pytes
         assert all(len(sample.features) == len(FEATURES) for sample in found)
 
 
+@pytest.mark.nightly("plays many games of bots")
 def test_the_same_seed_gives_the_same_samples_of_heroes() -> None:
     """A game has one kind, and what a turn shows does not depend on the next one."""
     for play in (heroes.samples, heroes.searched):
@@ -98,7 +100,13 @@ def test_heroes_of_the_policy_stray_now_and_then(monkeypatch: pytest.MonkeyPatch
     assert 0.05 < len(asked) / (len(asked) + len(answers)) < 0.15
 
 
-@pytest.mark.parametrize(("game", "searched"), [("dungeon-lords", 0), ("dungeoneer", 2)])
+@pytest.mark.parametrize(
+    ("game", "searched"),
+    [
+        ("dungeon-lords", 0),
+        pytest.param("dungeoneer", 2, marks=pytest.mark.nightly("plays games of bots that search")),
+    ],
+)
 def test_the_command_stores_the_weights_with_their_origin(
     game: str, searched: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

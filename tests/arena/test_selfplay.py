@@ -59,6 +59,7 @@ def test_a_game_that_breaks_a_property_stops_it_and_is_kept(tmp_path: Path, monk
     assert len(list(tmp_path.glob("*.record"))) == 1
 
 
+@pytest.mark.nightly("plays many games of bots")
 def test_the_command_writes_what_it_measured(tmp_path: Path) -> None:
     out = tmp_path / "result.json"
     command = ["selfplay", "dungeon-lords", "--games", "2", "--seats", "2", "--bots", "greedy,random"]

@@ -24,6 +24,7 @@ def results(games: Iterator[Played]) -> list[Any]:
     return [game.result() for game in sorted(games, key=lambda game: game.number)]
 
 
+@pytest.mark.nightly("plays the same games several times over")
 def test_the_number_of_processes_changes_no_game() -> None:
     assert results(in_processes(2)(CONTEST, range(4))) == results(here(CONTEST, range(4)))
 

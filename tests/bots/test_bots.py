@@ -26,12 +26,14 @@ def tally(bots: tuple[str, ...], games: int, preset: str) -> Tally:
     return result
 
 
+@pytest.mark.nightly("statistics of thirty games")
 def test_greedy_beats_three_random_lords() -> None:
     result = tally(("greedy", "random", "random", "random"), GAMES, "full")
     assert result.wins[0] >= 0.95 * GAMES
     assert result.points()[0] > 5
 
 
+@pytest.mark.nightly("statistics of many games")
 def test_greedy_also_beats_random_lords_in_first_games() -> None:
     assert tally(("greedy", "random", "random", "random"), 20, "first").wins[0] >= 19
 

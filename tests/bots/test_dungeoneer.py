@@ -27,6 +27,7 @@ def tally(bots: tuple[str, ...], games: int, preset: str) -> Tally:
     return result
 
 
+@pytest.mark.nightly("statistics of many games")
 def test_greedy_beats_a_random_hero() -> None:
     assert tally(("greedy", "random"), 100, "both").wins[0] >= 80
 

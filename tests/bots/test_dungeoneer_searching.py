@@ -141,6 +141,7 @@ def test_the_weights_say_where_they_come_from_and_explain_results() -> None:
     assert found.score[ALONE] > 0.1
 
 
+@pytest.mark.nightly("statistics of 300 games")
 def test_the_weights_explain_how_a_lone_hero_fares_who_does_not_stray(monkeypatch: pytest.MonkeyPatch) -> None:
     """In games to which they were not fitted. How one ends is mostly luck: they explain a tenth."""
     monkeypatch.setattr(fitting, "HEROES", (1,))

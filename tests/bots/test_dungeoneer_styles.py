@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table
 from undercroft.bots.dungeoneer import adventuring
@@ -108,6 +110,7 @@ def _won(habits: tuple[Habits, Habits], seed: str) -> float:
     return state.returns()[0]
 
 
+@pytest.mark.nightly("statistics of 200 games")
 def test_learned_habits_win_more_games() -> None:
     """Of these deals, each played from both seats, as of thousands of others."""
     deals = 100

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Touch
@@ -32,6 +33,7 @@ _WATCH = """
 """
 
 
+@pytest.mark.nightly("whole games of one person are played each time")
 def test_a_whole_game_of_two_on_one_phone(people: People) -> None:
     """Set up on the first page; the curtain calls each of them by name, and both play to the scores."""
     person = people.new(PHONE, Touch)

@@ -44,7 +44,17 @@ _LONGER: Final = """
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_screen_is_accessible(people: People, name: str) -> None:
-    """In both sizes and both themes, axe finds nothing, and nothing scrolls sideways, even with long texts."""
+    """On a phone axe finds nothing, and nothing scrolls sideways."""
+    person = people.new(PHONE, Touch)
+    ALL[name](person)
+    person.stays_in_width()
+    assert not barriers(person.page)
+
+
+@pytest.mark.nightly("four times the work of the test above")
+@pytest.mark.parametrize("name", ALL)
+def test_a_screen_is_accessible_in_both_sizes_and_themes(people: People, name: str) -> None:
+    """Nothing scrolls sideways there even with long texts."""
     wrong = {}
     for size, hand in ((WIDE, Mouse), (PHONE, Touch)):
         person = people.new(size, hand)
@@ -60,6 +70,7 @@ def test_a_screen_is_accessible(people: People, name: str) -> None:
     assert not wrong
 
 
+@pytest.mark.nightly("seven positions in two sizes; a whole game is played without scrolling each time")
 @pytest.mark.parametrize("question", ["orders", "hire", "build", "dig", "plan", "attack", "wages"])
 def test_everything_is_in_sight(people: People, question: str) -> None:
     """At 1280 × 800 the whole table is in sight without scrolling; on a phone, the bar is."""

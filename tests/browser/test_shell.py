@@ -112,6 +112,7 @@ def test_the_first_page_offers_every_game_that_the_server_has(people: People) ->
     known_problem(person, "status of 400")
 
 
+@pytest.mark.nightly("a detail of one screen")
 def test_sound_waits_for_a_touch_and_can_be_turned_off(people: People) -> None:
     """Silence before the first click; then my turn makes a sound; silence again once sound is off."""
     person = people.new()
@@ -172,6 +173,7 @@ def test_the_rules_can_be_read_searched_and_linked_to(people: People, lang: Any)
     expect(page.locator(".rule")).to_have_count(every)
 
 
+@pytest.mark.nightly("a detail of one screen")
 def test_a_replay_on_a_phone(people: People) -> None:
     """The slider is as wide as the screen; chapters, steps, points of view, and playing on from there."""
     person = people.new(PHONE, Touch)
@@ -198,6 +200,7 @@ def test_a_replay_on_a_phone(people: People) -> None:
     person.stays_in_width()
 
 
+@pytest.mark.nightly("a detail of one screen")
 def test_a_replay_goes_on_from_where_it_is_before_anything_is_shown(people: People) -> None:
     """Pressed early, while the length of the game is not known yet."""
     person = people.new()
@@ -292,6 +295,7 @@ def test_a_record_goes_out_and_comes_back(people: People, tmp_path: Path) -> Non
     assert report["browser"]
 
 
+@pytest.mark.nightly("a detail of one screen")
 def test_what_has_happened_since_my_last_turn_outlives_a_reload(people: People) -> None:
     """The number of events beside the heading, all of them in a window, and a line in the log."""
     person = people.new()
@@ -322,6 +326,7 @@ def narrow_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ho
         yield house
 
 
+@pytest.mark.nightly("a detail of one screen")
 def test_one_window_too_many_says_why_it_waits(people: People, narrow_house: House) -> None:
     """The second window does not keep retrying: it says why it waits, and opens when the first is closed."""
     person = people.new(address=narrow_house.address)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Keys, Touch
@@ -72,6 +73,7 @@ def hear_nothing_of(given: str, heard: list[str], seat: int) -> None:
         assert given not in json.dumps(story)
 
 
+@pytest.mark.nightly("whole games of one person are played each time")
 def test_a_whole_game_of_two_people_in_two_browsers(people: People) -> None:
     """One with a mouse, one on a phone, up to the same scores on both screens."""
     host, guest = people.new(), people.new(PHONE, Touch)
@@ -103,6 +105,7 @@ def test_two_people_answer_at_the_same_time(people: People) -> None:
     expect(host.page.locator(".rival")).to_contain_text("Bruna")
 
 
+@pytest.mark.nightly("kills the server; tests/server does each time")
 def test_a_reload_and_a_kill_during_a_simultaneous_choice(people: People, own_house: House) -> None:
     """The game goes on where it was: one answer has been given, the other is still to come."""
     host, guest = people.new(address=own_house.address), people.new(address=own_house.address)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -30,7 +30,13 @@ SIZES: Final[tuple[tuple[tuple[int, int], type[Hand]], ...]] = (
 GAMES: Final = 3 if SOAK else 1
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def daily(game: str) -> list[Any]:
+    """The sample of each game; all but this game's are nightly."""
+    nightly = pytest.mark.nightly("one whole game of each game is played each time")
+    return [pytest.param(one, id=str(one), marks=() if one.game == game else nightly) for one in SAMPLES]
+
+
+@pytest.mark.parametrize("sample", daily("dungeon-lords"))
 def test_a_whole_game_by_mouse(people: People, sample: Sample) -> None:
     """Click only what glows or is offered, with animation on and without scrolling."""
     person = people.new(WIDE, Mouse, motion=True)
@@ -44,7 +50,7 @@ def test_a_whole_game_by_mouse(people: People, sample: Sample) -> None:
     assert not person.hand.scrolled
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+@pytest.mark.parametrize("sample", daily("dungeoneer"))
 def test_a_whole_game_by_touch(people: People, sample: Sample) -> None:
     """On a phone, with a thumb."""
     person = people.new(PHONE, Touch)
@@ -56,6 +62,7 @@ def test_a_whole_game_by_touch(people: People, sample: Sample) -> None:
     assert person.hand.smallest >= (SMALLEST, "")
 
 
+@pytest.mark.nightly("whole games by mouse and by touch are played each time")
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_a_whole_game_by_keyboard(people: People, sample: Sample) -> None:
     """Without a mouse, from the first page on."""
@@ -80,6 +87,7 @@ def test_a_game_begins_with_one_click(people: People, button: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru", "it"] if SOAK else ["ru"])  # Russian has the longest words
 @pytest.mark.parametrize("sample", SAMPLES if SOAK else SAMPLES[:1], ids=str)
 @pytest.mark.parametrize(("size", "hand"), SIZES if SOAK else ((TABLET, Touch),))
+@pytest.mark.nightly("whole games are played each time")
 def test_every_size_in_every_language(
     people: People, size: tuple[int, int], hand: type[Hand], sample: Sample, lang: Literal["en", "ru", "it"]
 ) -> None:
@@ -96,6 +104,7 @@ def test_every_size_in_every_language(
 @pytest.mark.soak
 @pytest.mark.parametrize("sample", MORE, ids=str)
 @pytest.mark.parametrize(("size", "hand"), HANDS if SOAK else HANDS[1:2])
+@pytest.mark.nightly("whole games are played each time")
 def test_more_games(people: People, size: tuple[int, int], hand: type[Hand], sample: Sample) -> None:
     """Other numbers of lords, and the first game."""
     for number in range(GAMES):

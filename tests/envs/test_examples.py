@@ -12,6 +12,7 @@ import pytest
 from tests.docs.notebook import ROOT, read, run
 
 
+@pytest.mark.nightly("runs the whole tutorial")
 def test_the_tutorial_prints_what_it_says() -> None:
     before = read()
     assert sum([cell["cell_type"] == "code" for cell in before["cells"]]) >= 6

@@ -96,6 +96,7 @@ async def uploaded(people: House, data: bytes, query: str = "") -> int:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.nightly("feeds hundreds of mutants")
 def test_a_mutated_record_is_read_or_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: int) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     mutants = Mutants(part)

@@ -56,6 +56,7 @@ class DailyTier:
     def __init__(self, config: pytest.Config) -> None:
         self.tiers = read(config.rootpath)
         self.controller = not hasattr(config, "workerinput")
+        self.start = 0.0
         self.seconds: dict[str, float] = {}
         self.too_slow: list[str] = []
 
@@ -69,15 +70,24 @@ class DailyTier:
         config.hook.pytest_deselected(items=left)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, bool, bool]:
-        start = _processor_seconds()
-        item.stash[_START] = start
+    def pytest_runtest_protocol(self) -> Generator[None, bool, bool]:
+        self.start = _processor_seconds()
         return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
+        """What several tests share, such as a browser, is not charged to the first of them."""
+        start = _processor_seconds()
+        try:
+            return (yield)
+        finally:
+            if fixturedef.scope != "function":
+                self.start += _processor_seconds() - start
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_teardown(self, item: pytest.Item) -> Generator[None, None, None]:
         yield
-        item.user_properties.append((PROPERTY, _processor_seconds() - item.stash[_START]))
+        item.user_properties.append((PROPERTY, _processor_seconds() - self.start))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if self.controller and report.when == "teardown":
@@ -101,9 +111,6 @@ class DailyTier:
         out.line(f"{len(self.seconds)} tests: {sum(self.seconds.values()):.0f} s")
         for line in self.too_slow:
             out.line(f"{line}: more than {MOST:g} s; make it quicker, mark it nightly, or name it in {TIERS}", red=True)
-
-
-_START: Final = pytest.StashKey[float]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -33,6 +33,7 @@ def made(folder: Path, **more: Any) -> list[Puzzle]:
     return making.make(GAME, "test", WANTED, folder, **more)
 
 
+@pytest.mark.nightly("makes the same puzzles twice over")
 def test_it_goes_on_where_it_was_stopped_and_gives_the_same(tmp_path: Path) -> None:
     whole = made(tmp_path / "whole")
     assert len(whole) == 4 and {puzzle.kind for puzzle in whole} == {"battles"}
