@@ -33,16 +33,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HERE = Path(__file__).resolve().parent
 PEER = ROOT / ".bench-boardgame-io"
 PEER_FILES = ("package.json", "package-lock.json", "server.mjs", ".npmrc")
-FREE = {
-    "RATE": "1e9",
-    "BURST": "1000000000",
-    "WORK": "1e6",
-    "GUESTS_PER_MINUTE": "1e6",
-    "TABLES_PER_ADDRESS": "1000000",
-    "TABLES_PER_GUEST": "1000000",
-    "SOCKETS_PER_GUEST": "1000000",
-    "CONNECTIONS_PER_ADDRESS": "1000000",
-}
+FREE = {"LIMITS": "off"}
 
 TABLES = 100
 VIEWERS = (1, 4)

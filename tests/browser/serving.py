@@ -20,13 +20,7 @@ from tests.patience import PATIENCE
 # Many tables in a short time, patience with bots, and repeatable games.
 ENVIRONMENT: Final = {
     "UNDERCROFT_ALLOW_SEEDS": "true",
-    "UNDERCROFT_RATE": "5000",
-    "UNDERCROFT_BURST": "5000",
-    "UNDERCROFT_TABLES_PER_GUEST": "1000",
-    "UNDERCROFT_TABLES_PER_ADDRESS": "10000",
-    "UNDERCROFT_GUESTS_PER_MINUTE": "10000",
-    "UNDERCROFT_WORK": "1e6",
-    "UNDERCROFT_DISK_FREE": "0",
+    "UNDERCROFT_LIMITS": "off",
     "UNDERCROFT_BOT_WORKERS": "1",
     "UNDERCROFT_BOT_SECONDS": str(PATIENCE),
     "UNDERCROFT_WARNING_SECONDS": "20",

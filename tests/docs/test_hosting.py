@@ -19,5 +19,6 @@ def test_every_setting_is_listed_with_its_default() -> None:
     for field in msgspec.structs.fields(Settings):
         value = field.default
         if value is not msgspec.NODEFAULT and value != "":
-            expected = ("yes" if value else "no") if isinstance(value, bool) else f"{value:g}"
+            words = {True: "yes", False: "no"}
+            expected = words[value] if isinstance(value, bool) else value if isinstance(value, str) else f"{value:g}"
             assert rows[field.name.upper()] == expected, field.name

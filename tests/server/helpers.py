@@ -23,7 +23,7 @@ from undercroft.kernel.changes import changed
 from undercroft.server.app import create_app
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.guests import COOKIE
-from undercroft.server.ops.settings import Settings
+from undercroft.server.ops.settings import UNLIMITED, Settings
 from undercroft.server.run import configured
 from undercroft.server.services import Services
 
@@ -50,13 +50,7 @@ def settings(data: Path, **changes: Any) -> Settings:
         "bot_workers": 1,
         "bot_seconds": PATIENCE,
         "warning_seconds": 20.0,
-        "rate": 5000.0,
-        "burst": 5000,
-        "work": 1e6,
-        "connections_per_address": 5000,
-        "guests_per_minute": 1e6,
-        "tables_per_address": 1_000_000,
-        "disk_free": 0,
+        **UNLIMITED,
         "allow_seeds": True,
         **changes,
     }

@@ -57,18 +57,8 @@ class ServerProcess:
         """Start it without waiting for it."""
         command = [sys.executable, "-m", "undercroft", "serve", "--no-open", "--port", str(self.port)]
         command += ["--processes", str(self.processes)]
-        limits = {"UNDERCROFT_RATE": "5000", "UNDERCROFT_BURST": "5000", "UNDERCROFT_BOT_WORKERS": "1"}
-        limits |= {
-            "UNDERCROFT_WORK": "1e6",
-            "UNDERCROFT_GUESTS_PER_MINUTE": "1e6",
-            "UNDERCROFT_TABLES_PER_ADDRESS": "1000000",
-            "UNDERCROFT_DISK_FREE": "0",
-            "UNDERCROFT_TABLES_PER_GUEST": "100000",
-            "UNDERCROFT_SOCKETS_PER_GUEST": "100000",
-            "UNDERCROFT_CONNECTIONS_PER_ADDRESS": "100000",
-        }
+        limits = {"UNDERCROFT_LIMITS": "off", "UNDERCROFT_BOT_WORKERS": "1", "UNDERCROFT_BOT_SECONDS": str(PATIENCE)}
         path = {"PYTHONPATH": str(self.source)} if self.source is not None else {}
-        limits |= {"UNDERCROFT_BOT_SECONDS": str(PATIENCE)}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [*command, "--data", str(self.data)],

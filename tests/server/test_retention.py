@@ -85,7 +85,7 @@ def test_the_host_deletes_a_table_where_nobody_else_is(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-def test_a_person_who_deletes_a_table_of_several_people_only_leaves_it(visit: Visit) -> None:
+def test_a_person_who_deletes_a_table_of_several_people_only_leaves_it(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "open")
@@ -96,7 +96,7 @@ def test_a_person_who_deletes_a_table_of_several_people_only_leaves_it(visit: Vi
         await delete(boris, made["id"])
         assert not any((await rows(house)).values())
 
-    visit(play)
+    in_house(tmp_path, play)
 
 
 def test_a_host_without_a_seat_keeps_the_table_that_a_player_leaves(visit: Visit) -> None:

@@ -266,6 +266,8 @@ def test_settings(tmp_path: Path) -> None:
     assert settings.url.startswith("sqlite+aiosqlite:///")
     url = "postgresql://me@host/db"
     assert Settings.read({"UNDERCROFT_DATABASE_URL": url}, tmp_path).url == "postgresql+asyncpg://me@host/db"
+    free = Settings.read({"UNDERCROFT_LIMITS": "off", "UNDERCROFT_BURST": "5"}, tmp_path)
+    assert free.rate > 1e6 and free.burst == 5, "what is set itself counts"
     with pytest.raises(OptionError):
         Settings.read({"UNDERCROFT_BURST": "many"})
     with pytest.raises(OptionError):

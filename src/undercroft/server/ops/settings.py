@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -14,6 +14,19 @@ from undercroft.kernel.folders import data_folder
 from undercroft.study import blunders
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+UNLIMITED: Final[Mapping[str, Any]] = {
+    "rate": 1e9,
+    "burst": 1_000_000_000,
+    "work": 1e6,
+    "tables_per_guest": 1_000_000,
+    "tables_per_address": 1_000_000,
+    "guests_per_minute": 1e6,
+    "disk_free": 0,
+    "sockets_per_guest": 1_000_000,
+    "connections_per_address": 1_000_000,
+}
+"""The settings that count if ``UNDERCROFT_LIMITS`` is ``off`` and they are not set themselves."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         bot_workers: the most bots that think at the same time.
         warning_seconds: how long the coach may judge an answer before it counts; with less time it warns less often.
         study_workers: the most solutions and reviews that are computed at the same time, in each process.
+        limits: ``off`` lifts the limits of guests and addresses and the demand for free space (`UNLIMITED`), for tests.
         rate: the most messages per second that a guest may send to each process in the long run.
         burst: the most messages at once.
         work: how many seconds of processor time a guest may use each second of each process, in the long run.
@@ -58,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 2
     warning_seconds: Annotated[float, msgspec.Meta(gt=0, le=20)] = blunders.SECONDS
     study_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    limits: Literal["on", "off"] = "on"
     rate: float = 30.0
     burst: int = 120
     work: Annotated[float, msgspec.Meta(gt=0)] = 0.05
@@ -89,11 +104,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Raises:
             OptionError: a variable has an invalid value.
         """
-        given = {
+        given: dict[str, Any] = {
             name: environment[f"UNDERCROFT_{name.upper()}"]
             for name in cls.__struct_fields__
             if environment.get(f"UNDERCROFT_{name.upper()}")
         }
+        if given.get("limits") == "off":
+            given = {**UNLIMITED, **given}
         folder = str(data) if data is not None else given.get("data") or str(data_folder(environment))
         try:
             return msgspec.convert({**given, "data": folder}, cls, strict=False, dec_hook=_path)
