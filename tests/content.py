@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from tests.docs import cards, catalogue, columns, examples, leaderboard, notebook, tables, transcript
+from tests.docs import cards, catalogue, columns, examples, leaderboard, notebook, protocol, tables, transcript
 from tests.fixtures import frozen, games, perft
 
 STEPS: Final[tuple[tuple[str, Callable[[], int]], ...]] = (
@@ -24,6 +24,7 @@ STEPS: Final[tuple[tuple[str, Callable[[], int]], ...]] = (
     ("The page with all environments (docs/environments/catalogue.md)", catalogue.main),
     ("The leaderboard (docs/leaderboard.md)", leaderboard.main),
     ("The tutorial (examples/tutorial.ipynb)", notebook.main),
+    ("The messages of the server (docs/protocol.md)", protocol.main),
     ("The session in the terminal (docs/transcript.md)", transcript.main),
     ("What the programs in the documents print", examples.main),
 )
