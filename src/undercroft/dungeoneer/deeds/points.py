@@ -44,13 +44,6 @@ def lose_glory(state: Position, seat: int, n: int, cause: Cause) -> None:
         state.tell(events.Glory, seat, -lost, *cause)
 
 
-def lose_peril(state: Position, seat: int, n: int, cause: Cause) -> None:
-    """Take peril from a player, at most what he has (DN-1.7)."""
-    lost = pay_peril(state, seat, n)
-    if lost:
-        state.tell(events.Peril, seat, -lost, *cause)
-
-
 def pay_glory(state: Position, seat: int, n: int) -> int:
     """Take glory as a price, and return how much: the event about what it pays for tells it."""
     hero = state.heroes[seat]
