@@ -52,6 +52,7 @@ def test_it_tells_the_costliest_decisions_in_words(finished: Path, lang: str, sa
         ("it", ("Meglio:", "% di probabilità di vittoria (tra", "round 1", "missioni")),
     ],
 )
+@pytest.mark.nightly("reviews a whole game in each language")
 def test_where_a_chance_is_at_stake_it_is_told_in_per_cent(ventured: Path, lang: str, said: tuple[str, ...]) -> None:
     ran = run("review", ventured, "--effort", "4", "--seat", "1", "--lang", lang)
     assert ran.status == 0 and "review-" not in ran.words

@@ -190,6 +190,7 @@ def soak(victim: Victim, kills: int) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.nightly("dozens of kills; those of one process of a family are made each time")
 def test_killing_the_server(tmp_path: Path) -> None:
     with sqlite_server(tmp_path, 1) as server:
         soak(Victim(server), 250)
@@ -197,13 +198,17 @@ def test_killing_the_server(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 @pytest.mark.skipif(not family.can_be_several(), reason="this system has no fork")
-@pytest.mark.parametrize(("victim", "kills"), [(Family, 250), (OneOfTheFamily, 150)])
+@pytest.mark.parametrize(
+    ("victim", "kills"),
+    [pytest.param(Family, 250, marks=pytest.mark.nightly("dozens of kills")), (OneOfTheFamily, 150)],
+)
 def test_killing_a_family(tmp_path: Path, victim: type[Victim], kills: int) -> None:
     with sqlite_server(tmp_path, 2) as server:
         soak(victim(server), kills)
 
 
 @pytest.mark.soak
+@pytest.mark.nightly("dozens of kills; tests/server/test_bots.py kills one each time")
 def test_killing_the_workers_of_bots(tmp_path: Path) -> None:
     with sqlite_server(tmp_path, 1) as server:
         soak(Workers(server), 200)
@@ -211,6 +216,7 @@ def test_killing_the_workers_of_bots(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("how", ["kill", "stop"])
+@pytest.mark.nightly("dozens of kills")
 def test_killing_or_restarting_the_database(tmp_path: Path, how: str) -> None:
     """The server stays, refuses what it cannot store, and goes on when the database is back."""
     with own_server() as database:

@@ -212,6 +212,7 @@ def test_the_lease_of_a_process_that_was_killed_is_free_at_once(url: str) -> Non
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
+@pytest.mark.nightly("starts many servers")
 def test_two_folders_with_one_database_are_one_server_at_a_time(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'shared.sqlite3'}"
     one, two = [ServerProcess(tmp_path / name, UNDERCROFT_DATABASE_URL=database) for name in ("one", "two")]

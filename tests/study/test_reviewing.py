@@ -60,6 +60,7 @@ def test_every_answer_to_a_choice_belongs_to_one_decision(game_id: str) -> None:
 @pytest.mark.soak
 @games
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.nightly("reviews whole games")
 def test_the_best_line_costs_nothing(game_id: str, name: str) -> None:
     record, _ = played(game_id, name, "random")
     costly = 0
@@ -78,6 +79,7 @@ def test_the_best_line_costs_nothing(game_id: str, name: str) -> None:
 @pytest.mark.soak
 @games
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.nightly("reviews whole games")
 def test_the_same_game_is_judged_alike_in_any_number_of_processes(game_id: str, name: str) -> None:
     record, _ = played(game_id, name, "random")
     decisions = decisions_of(record, 4)[:: 3 * EVERY[game_id]]
@@ -86,6 +88,7 @@ def test_the_same_game_is_judged_alike_in_any_number_of_processes(game_id: str, 
 
 @pytest.mark.soak
 @games
+@pytest.mark.nightly("reviews whole games")
 def test_random_play_costs_much_more_than_careful_play(game_id: str) -> None:
     careful, random = [
         sum([one.regret for name in NAMES for one in judged(played(game_id, name, kind)[0], 6, every=4)])
@@ -96,6 +99,7 @@ def test_random_play_costs_much_more_than_careful_play(game_id: str) -> None:
 
 @pytest.mark.soak
 @games
+@pytest.mark.nightly("reviews whole games")
 def test_a_blunder_is_among_the_moments(game_id: str) -> None:
     found = 0
     for number in range(BLUNDERS):

@@ -146,6 +146,7 @@ def test_it_is_put_into_words(game_id: str, lang: str) -> None:
 
 @pytest.mark.soak
 @each(battles=5, orders=1, feats=2, misdeeds=1)
+@pytest.mark.nightly("searches puzzles again")
 def test_its_answer_is_found_again(game_id: str, puzzle: Puzzle) -> None:
     assert same(game_id, puzzle)
 
@@ -172,6 +173,7 @@ def test_stronger_levels_solved_more(game_id: str) -> None:
 @pytest.mark.soak
 @pytest.mark.skipif(not SOAK, reason="it takes long")
 @pytest.mark.parametrize("game_id", PUZZLES)
+@pytest.mark.nightly("searches puzzles again")
 def test_stronger_levels_solve_more_with_other_dice(game_id: str) -> None:
     assert rises(shares(game_id, PUZZLES[game_id], "soak", TRIES), PUZZLES[game_id])
 
@@ -180,6 +182,7 @@ def test_stronger_levels_solve_more_with_other_dice(game_id: str) -> None:
 @pytest.mark.skipif(not SOAK, reason="it takes long")
 @pytest.mark.parametrize(("game_id", "kind"), [(game, kind) for game in PUZZLES for kind in kinds_of(game)])
 @pytest.mark.parametrize("number", [0, 3, 6])
+@pytest.mark.nightly("searches puzzles again")
 def test_a_game_gives_the_same_puzzles_again(game_id: str, kind: str, number: int) -> None:
     found = examine(game_id, kind, "puzzles", number).puzzles
     kept = [one for one in PUZZLES[game_id] if one.kind == kind and one.source.startswith(f"{number}.")]
