@@ -6,7 +6,7 @@ prisoner, and his symbols are gone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -29,6 +29,7 @@ from undercroft.dungeonlords.board.sites import limits, trap_price
 from undercroft.dungeonlords.combat.battle import AimTrap
 from undercroft.dungeonlords.combat.creatures import SecondHit, room_bonus
 from undercroft.dungeonlords.combat.traps import damage_of
+from undercroft.dungeonlords.content.faces import Attack, Creature
 from undercroft.dungeonlords.content.tables import (
     CLASS_OF,
     DECOY,
@@ -68,37 +69,54 @@ def _dealt(damage: int, points: int) -> float:
     return points + FALL if damage >= points else float(damage)
 
 
+def _on_first(creature: Creature, attack: Attack, damage: int, lord: Lord, points: Sequence[int]) -> float:
+    worth = _dealt(damage, points[0])
+    if attack.then and damage >= points[0] and len(points) > 1:
+        worth += _dealt(attack.then, points[1])
+    return worth
+
+
+def _on_all(creature: Creature, attack: Attack, damage: int, lord: Lord, points: Sequence[int]) -> float:
+    return sum([_dealt(damage, p) for p in points])
+
+
+def _on_none(creature: Creature, attack: Attack, damage: int, lord: Lord, points: Sequence[int]) -> float:
+    return HOLD
+
+
+def _on_best(creature: Creature, attack: Attack, damage: int, lord: Lord, points: Sequence[int]) -> float:
+    """Hit the one whom it harms most, of those whom it may hit."""
+    worth = 0.0
+    for i in range(1 if attack.hits == "not_first" else 0, len(points)):
+        if not creature.spares or CLASS_OF[lord.party[i].tile] != creature.spares:
+            dealt = _dealt(damage, points[i])
+            if dealt > worth:
+                worth = dealt
+    return worth * 2.0 if attack.twice else worth
+
+
+_WORTH: Final[Mapping[str, Callable[[Creature, Attack, int, Lord, Sequence[int]], float]]] = {
+    "first": _on_first,
+    "all": _on_all,
+    "none": _on_none,
+    "any": _on_best,
+    "not_first": _on_best,
+}
+"""What an attack does, by whom it hits (`Attack.hits`)."""
+
+
 def blow(state: Position, lord: Lord, tile: int, points: Sequence[int]) -> float:
     """Return what a creature's best attack does to a party with these hit points, from the front."""
     creature = TILE_CREATURES[tile]
     bonus = room_bonus(lord, creature)
     best = 0.0
     for attack in creature.attacks:
-        if attack.pay.food > lord.food:
-            continue
-        damage = attack.damage + bonus
-        hits = attack.hits
-        if hits == "first":
-            worth = _dealt(damage, points[0])
-            if attack.then and damage >= points[0] and len(points) > 1:
-                worth += _dealt(attack.then, points[1])
-        elif hits == "all":
-            worth = sum([_dealt(damage, p) for p in points])
-        elif hits == "none":
-            worth = HOLD
-        else:
-            worth = 0.0
-            for i in range(1 if hits == "not_first" else 0, len(points)):
-                if not creature.spares or CLASS_OF[lord.party[i].tile] != creature.spares:
-                    dealt = _dealt(damage, points[i])
-                    if dealt > worth:
-                        worth = dealt
-            if attack.twice:
-                worth *= 2.0
-        if attack.stays:
-            worth += STAYS
-        if worth > best:
-            best = worth
+        if attack.pay.food <= lord.food:
+            worth = _WORTH[attack.hits](creature, attack, attack.damage + bonus, lord, points)
+            if attack.stays:
+                worth += STAYS
+            if worth > best:
+                best = worth
     return best
 
 
