@@ -25,7 +25,7 @@ STEPS: Final[tuple[tuple[str, Callable[[], int]], ...]] = (
     ("The leaderboard (docs/leaderboard.md)", leaderboard.main),
     ("The tutorial (examples/tutorial.ipynb)", notebook.main),
     ("The messages of the server (docs/protocol.md)", protocol.main),
-    ("The session in the terminal (docs/transcript.md)", transcript.main),
+    ("The session in the terminal (docs/transcript.ru.md)", transcript.main),
     ("What the programs in the documents print", examples.main),
 )
 """What is remade, and how; each remakes only what is out of date, and returns 1 if there is a problem."""

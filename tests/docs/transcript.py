@@ -1,4 +1,4 @@
-"""The transcript in ``docs/transcript.md``: plays what is typed in it and compares what the program prints.
+"""The transcript in ``docs/transcript.ru.md``: plays what is typed in it and compares what the program prints.
 
     python -m tests.docs.transcript     # remake it: the same typed lines, what the program prints today
 
@@ -32,7 +32,7 @@ import undercroft
 from tests.docs.adapting import adapted
 from undercroft.kernel.records import Record
 
-PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "transcript.md"
+PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "transcript.ru.md"
 SOURCE: Final = Path(undercroft.__file__).resolve().parents[1]
 SHELL: Final = "$ "
 PROMPT: Final = "Анна> "
