@@ -217,7 +217,7 @@ def write(name: str, text: str) -> None:
 
 def protocol() -> str:
     from undercroft.kernel.chronicle import Moment
-    from undercroft.kernel.upgrades import Departure
+    from undercroft.kernel.upgrades import Divergence
     from undercroft.server import errors, wire
     from undercroft.server.api import records
     from undercroft.server.catalogue import games, guides, lessons, puzzles, rules
@@ -248,7 +248,7 @@ def protocol() -> str:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]
-    text, _ = declarations([*kinds, Moment, Departure])
+    text, _ = declarations([*kinds, Moment, Divergence])
     return HEAD + text
 
 

@@ -1,4 +1,4 @@
-"""A game of an earlier version on the page: its players read what has changed, and decide if it departs."""
+"""A game of an earlier version on the page: its players read what has changed, and decide if it diverges."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def old_table(person: Person, house: House, refused: int | None) -> str:
 
 
 @SIZES
-def test_a_game_that_departs_goes_on_from_there(people: People, own_house: House, size: tuple[int, int]) -> None:
+def test_a_game_that_diverges_goes_on_from_there(people: People, own_house: House, size: tuple[int, int]) -> None:
     person = people.new(size=size, address=own_house.address)
     page = person.open(f"/table/{old_table(person, own_house, 30)}")
     banner = page.get_by_role("alert")
@@ -58,7 +58,7 @@ def test_a_game_that_departs_goes_on_from_there(people: People, own_house: House
 
 
 @SIZES
-def test_a_game_that_departs_can_be_closed_and_watched(people: People, own_house: House, size: tuple[int, int]) -> None:
+def test_a_diverging_game_can_be_closed_and_watched(people: People, own_house: House, size: tuple[int, int]) -> None:
     person = people.new(size=size, address=own_house.address)
     page = person.open(f"/table/{old_table(person, own_house, 30)}")
     page.get_by_role("button", name="Close the game").click()

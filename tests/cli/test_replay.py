@@ -99,27 +99,27 @@ def test_a_record_that_does_not_say_who_plays(tmp_path: Path) -> None:
     assert "--seats" in ran.err
 
 
-def of_version(record: Path, path: Path, *, departs: bool) -> Path:
+def of_version(record: Path, path: Path, *, diverges: bool) -> Path:
     """The record as an earlier version would have made it, perhaps with an answer that is not legal any more."""
     old = Record.open(record)
     old.header = msgspec.structs.replace(old.header, rules=0, made_by="0.0.9")
     old.checkpoints = {}
-    if departs:
+    if diverges:
         old.moves[9] = (old.moves[9][0], "keep traps")
     old.save(path)
     return path
 
 
 def test_a_record_of_an_earlier_version_says_which_made_it(record: Path, tmp_path: Path) -> None:
-    ran = run("replay", of_version(record, tmp_path / "old.undercroft", departs=False))
+    ran = run("replay", of_version(record, tmp_path / "old.undercroft", diverges=False))
     assert ran.status == 0
     assert "played with version 0.0.9" in ran.out and "the rules have changed" in ran.out
     assert "unconquered rooms" in ran.out
     assert "replay exactly" not in ran.out
 
 
-def test_a_record_that_departs_is_shown_up_to_there(record: Path, tmp_path: Path) -> None:
-    ran = run("replay", of_version(record, tmp_path / "old.undercroft", departs=True))
+def test_a_record_that_diverges_is_shown_up_to_there(record: Path, tmp_path: Path) -> None:
+    ran = run("replay", of_version(record, tmp_path / "old.undercroft", diverges=True))
     assert ran.status == 0
     assert "its move 10 of " in ran.out and "After move 9" in ran.out
     assert "unconquered rooms" not in ran.out

@@ -204,21 +204,21 @@ def test_a_chronicle_is_read_without_the_rules(monkeypatch: pytest.MonkeyPatch) 
     assert len(middle.events) == 50
 
 
-def test_a_chronicle_tells_a_game_up_to_where_it_departs() -> None:
+def test_a_chronicle_tells_a_game_up_to_where_it_diverges() -> None:
     record = record_of("2-lords-first")
     record.header = msgspec.structs.replace(record.header, rules=0, made_by="0.0.1")
     record.moves[60] = (record.moves[60][0], "keep traps")
     record.checkpoints = {}
     about = Chronicle(chronicle_of(record)).about
-    assert about.answers == 60 and about.departure is not None
-    assert (about.departure.number, about.departure.answers) == (61, len(record.moves))
+    assert about.answers == 60 and about.divergence is not None
+    assert (about.divergence.number, about.divergence.answers) == (61, len(record.moves))
     assert about.changes is not None and about.changes.made_by == "0.0.1"
 
 
 def test_a_record_of_todays_rules_must_replay() -> None:
     record = record_of("2-lords-first")
     record.moves[60] = (record.moves[60][0], "keep traps")
-    with pytest.raises(RecordError, match="goes wrong at answer 61"):
+    with pytest.raises(RecordError, match=r"answer 61 \(. keep traps\) is not legal"):
         chronicle_of(record)
 
 

@@ -22,6 +22,7 @@ from undercroft.kernel.errors import (
 from undercroft.kernel.game import GAMES
 from undercroft.kernel.match import Match, Shared
 from undercroft.kernel.records import CHECKPOINT_EVERY, Record
+from undercroft.kernel.upgrades import Divergence
 
 
 @pytest.fixture(autouse=True)
@@ -128,14 +129,14 @@ def test_a_replay_says_at_which_answer_the_record_deviates() -> None:
         ((0, "bid 1"), r"'bid 1' is refused by TY-2\.1: not-asked"),
     ]:
         match.record.moves = [*match.record.moves[:2], move]
-        with pytest.raises(RecordError, match=rf"goes wrong at answer 3 \({move[0]} {move[1]}\): {error}"):
+        with pytest.raises(RecordError, match=rf"answer 3 \({move[0]} {move[1]}\) is not legal: {error}"):
             Match.replay(match.record)
 
 
 def test_a_replay_says_between_which_answers_a_checkpoint_differs() -> None:
     match = whole_game()
     match.record.checkpoints[CHECKPOINT_EVERY] = "0" * 16
-    with pytest.raises(RecordError, match="goes wrong between answers 0 and 25: the checkpoint does not match"):
+    with pytest.raises(RecordError, match=r"diverges between answers 0 and 25: the position is not .* in the record$"):
         Match.replay(match.record)
 
 
@@ -149,20 +150,18 @@ def test_an_answer_changed_to_another_legal_one_is_found_by_the_checkpoint() -> 
         match.record.moves[0] = (match.record.moves[0][0], "bid 3")
     else:
         match.record.moves[i] = (seat, other)
-    with pytest.raises(RecordError, match="goes wrong"):
+    with pytest.raises(RecordError, match=r"is not legal|diverges"):
         Match.replay(match.record)
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"rules": 2}, "made by version .*: rules 2 are now rules 1"),
-        ({"content": {"base": "other"}}, "made by version .*: other values in base"),
         ({"game": "chess"}, "the record cannot be played: no game is called 'chess'"),
         ({"seats": 9}, "the record cannot be played: toy is for 2, 3, 4 players, not 9"),
         ({"options": {"rounds": 99}}, "the record cannot be played: toy: Expected `int` <= 9"),
         ({"position": "x"}, "the record cannot be played: toy has no notation for positions"),
-        ({"seed": "other"}, "goes wrong between answers 0 and 0: the checkpoint does not match"),
+        ({"seed": "other"}, "diverges between answers 0 and 0: the position is not the one in the record$"),
     ],
 )
 def test_a_record_of_something_else_does_not_replay(change: dict[str, object], message: str) -> None:
@@ -170,6 +169,77 @@ def test_a_record_of_something_else_does_not_replay(change: dict[str, object], m
     record.header = msgspec.structs.replace(record.header, **change)
     with pytest.raises(RecordError, match=message):
         Match.replay(record)
+
+
+def played_under(change: dict[str, object]) -> Record:
+    """The record of a whole game, as another version would have made it."""
+    record = whole_game().record
+    record.header = msgspec.structs.replace(record.header, made_by="0.0.9", **change)
+    return record
+
+
+OTHERS = pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"rules": 2}, "rules 2 are now rules 1"),
+        ({"content": {"base": "other"}}, "other values in base"),
+        ({"rules": 2, "content": {"base": "other"}}, "rules 2 are now rules 1; other values in base"),
+    ],
+)
+
+
+@OTHERS
+def test_a_game_in_which_no_change_shows_is_the_same_game(change: dict[str, object], what: str) -> None:
+    record = played_under(change)
+    opened = Match.reopen(record)
+    assert opened[1:] == (None, None, None)
+    assert opened.match.state == Match.replay(record).state
+    assert opened.match.record.header == whole_game().record.header
+
+
+@OTHERS
+def test_a_game_in_which_a_change_shows_goes_on_and_says_where(change: dict[str, object], what: str) -> None:
+    record = played_under(change)
+    record.checkpoints[CHECKPOINT_EVERY] = record.checkpoints[len(record.moves)] = "0" * 16
+    match, changes, divergence, differs = Match.reopen(record)
+    assert match.record.moves == record.moves and divergence is None
+    assert (str(changes), differs) == (what, CHECKPOINT_EVERY)
+    with pytest.raises(RecordError, match=f"diverges between answers 0 and 25: .* made by version 0.0.9, .*: {what}$"):
+        Match.replay(record)
+
+
+@OTHERS
+def test_a_game_whose_positions_cannot_be_compared_says_what_has_changed(change: dict[str, object], what: str) -> None:
+    record = played_under(change)
+    del record.checkpoints[len(record.moves)]
+    match, changes, divergence, differs = Match.reopen(record)
+    assert match.record.moves == record.moves and (str(changes), divergence, differs) == (what, None, None)
+    with pytest.raises(RecordError, match=f"cannot be compared .* made by version 0.0.9, .*: {what}$"):
+        Match.replay(record)
+
+
+@OTHERS
+def test_a_game_diverges_at_the_first_answer_that_is_not_legal(change: dict[str, object], what: str) -> None:
+    record = played_under(change)
+    record.moves[30] = (0, "fly")
+    match, changes, divergence, differs = Match.reopen(record)
+    assert match.record.moves == record.moves[:30] and differs is None
+    assert (str(changes), divergence) == (what, Divergence(31, len(record.moves)))
+    with pytest.raises(RecordError, match=rf"answer 31 \(0 fly\) is not legal today; .* version 0.0.9, .*: {what}$"):
+        Match.replay(record)
+
+
+def test_without_rules_and_content_in_the_header_the_checkpoints_decide() -> None:
+    record = whole_game().record
+    record.header = msgspec.structs.replace(record.header, rules=None, content={}, made_by="")
+    assert Match.reopen(record)[1:] == (None, None, None)
+    record.checkpoints[CHECKPOINT_EVERY] = "0" * 16
+    assert Match.reopen(record)[1:] == (None, None, CHECKPOINT_EVERY)
+    with pytest.raises(RecordError, match=r"diverges between answers 0 and 25: the position is not .* in the record$"):
+        Match.replay(record)
+    record.moves[30] = (0, "fly")
+    with pytest.raises(RecordError, match=r"answer 31 \(0 fly\) is not legal: 'fly' is not an action"):
+        Match.reopen(record)
 
 
 def test_a_game_that_is_not_listed_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:

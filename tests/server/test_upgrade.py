@@ -94,7 +94,7 @@ def test_every_finished_game_can_be_watched(server: ServerProcess) -> None:
             assert table["table"]["status"] == "finished" and table["decisions"] == []
             answers = made["answers"]
             assert not any(seat["to_act"] for seat in table["seats"])
-            assert table["past"] is None or table["past"]["departure"] is None
+            assert table["past"] is None or table["past"]["divergence"] is None
             for to in {0, 1, answers // 2, answers}:
                 for seat in (None, 0):
                     step = await anna.get(f"{path}/replay", to=to, **({} if seat is None else {"seat": seat}))
@@ -117,10 +117,10 @@ def test_every_finished_game_can_be_watched(server: ServerProcess) -> None:
 
 
 def test_every_running_game_goes_on_or_says_why_not(server: ServerProcess, source: Path | None) -> None:
-    went_on = departed = 0
+    went_on = diverged = 0
 
     async def play(anna: Person) -> None:
-        nonlocal went_on, departed
+        nonlocal went_on, diverged
         for made in tables(server, "running"):
             path = f"/api/tables/{made['id']}"
             table = await anna.get(path)
@@ -130,15 +130,15 @@ def test_every_running_game_goes_on_or_says_why_not(server: ServerProcess, sourc
                 assert table["number"] == made["answers"]
                 assert {note["code"] for note in table["notes"]} <= {"upgraded"}
             else:
-                departed += 1
-                departure = table["past"]["departure"]
-                assert departure["answers"] == made["answers"] >= departure["number"] == table["number"] + 1
+                diverged += 1
+                divergence = table["past"]["divergence"]
+                assert divergence["answers"] == made["answers"] >= divergence["number"] == table["number"] + 1
                 assert table["decisions"] == [] and table["wishes"] == {"resume": [], "close": []}
 
     with_guest(server, "Anna", play)
     assert went_on
     if source is not None:
-        assert departed, "choose a value that matters in one of these games"
+        assert diverged, "choose a value that matters in one of these games"
 
 
 def test_what_has_changed_is_noted_where_the_game_goes_on(server: ServerProcess) -> None:
@@ -151,13 +151,13 @@ def test_what_has_changed_is_noted_where_the_game_goes_on(server: ServerProcess)
             if table["past"] is None and report["record"] is not None:
                 assert Record.from_text(report["record"]).header.made_by != "0.1.0" or not table["notes"]
         assert ("dungeoneer", 2, 4) in {(game, *past["rules"]) for game, past in noted}
-        assert all(past["made_by"] == "0.1.0" and past["departure"] is None for _, past in noted)
+        assert all(past["made_by"] == "0.1.0" and past["divergence"] is None for _, past in noted)
 
     with_guest(server, "Anna", play)
 
 
-async def departing(person: Person, server: ServerProcess, people: int) -> list[str]:
-    """The tables whose games depart, with that many people."""
+async def diverging(person: Person, server: ServerProcess, people: int) -> list[str]:
+    """The tables whose games diverge, with that many people."""
     found = []
     for made in tables(server, "running"):
         table = await person.get(f"/api/tables/{made['id']}")
@@ -167,18 +167,18 @@ async def departing(person: Person, server: ServerProcess, people: int) -> list[
     return found
 
 
-def test_a_game_that_departs_goes_on_from_there_or_is_closed(server: ServerProcess, source: Path | None) -> None:
+def test_a_game_that_diverges_goes_on_from_there_or_is_closed(server: ServerProcess, source: Path | None) -> None:
     if source is None:
-        pytest.skip("no game need depart without changed values")
+        pytest.skip("no game need diverge without changed values")
 
     async def play(anna: Person) -> None:
-        resumed, closed, *_ = await departing(anna, server, 1)
+        resumed, closed, *_ = await diverging(anna, server, 1)
         table = await anna.get(f"/api/tables/{resumed}")
         refused = await anna.post(
             f"/api/tables/{resumed}/answer", {"seat": 0, "decision": table["number"], "action": "pass"}, status=409
         )
-        assert refused["code"] == "departed"
-        assert (await anna.post(f"/api/tables/{resumed}/undo", {"seat": 0}, status=409))["code"] == "departed"
+        assert refused["code"] == "diverged"
+        assert (await anna.post(f"/api/tables/{resumed}/undo", {"seat": 0}, status=409))["code"] == "diverged"
         left = table["number"]
         table = await anna.post(f"/api/tables/{resumed}/resume")
         assert (table["past"], table["wishes"], table["number"]) == (None, None, left)
@@ -190,7 +190,7 @@ def test_a_game_that_departs_goes_on_from_there_or_is_closed(server: ServerProce
 
         table = await anna.post(f"/api/tables/{closed}/close")
         assert table["table"]["status"] == "finished"
-        last = table["past"]["departure"]["number"] - 1
+        last = table["past"]["divergence"]["number"] - 1
         assert (await anna.get(f"/api/tables/{closed}/replay", to=last))["answers"] == last
 
     with_guest(server, "Anna", play)

@@ -113,7 +113,7 @@ def _load(path: Path, seats: str | None, lang: str) -> Sitting:
 
     record = Record.open(path)
     header = record.header
-    match, changes, departure = Match.reopen(record)
+    match, changes, divergence, _ = Match.reopen(record)
     if seats is not None:
         who = parse_seats(seats, header.game)
     elif header.players:
@@ -124,10 +124,10 @@ def _load(path: Path, seats: str | None, lang: str) -> Sitting:
     if len(who) != header.seats:
         raise OptionError(f"{path.name} has {header.seats} seats, but {len(who)} players are named")
     texts = Texts(lang, header.game)
-    args = past_args(texts, changes, departure) if changes is not None else {}
-    keys = () if changes is None else ("past-goes-on",) if departure is None else ("past-stopped", "past-new-file")
+    args = past_args(texts, changes, divergence) if changes is not None else {}
+    keys = () if changes is None else ("past-goes-on",) if divergence is None else ("past-stopped", "past-new-file")
     # What can no longer be played stays in the old file.
-    file = save_for(path, header.game) if departure is None else new_save(header.game)
+    file = save_for(path, header.game) if divergence is None else new_save(header.game)
     return Sitting(Table(match, who, texts), file, texts, tuple([texts.text(key, **args) for key in keys]))
 
 

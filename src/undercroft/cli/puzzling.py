@@ -96,7 +96,7 @@ class PuzzleMatch(Match):
     def __init__(self, game: Game[Any], puzzle: Puzzle) -> None:
         self._puzzle = puzzle
         seats = kinds_of(game.id)[puzzle.kind].set_up(puzzle.position).seats
-        header = Header(game.id, 0, {}, seats, puzzle.id, msgspec.to_builtins(game.options()), ())
+        header = Header(game.id, seats, puzzle.id, msgspec.to_builtins(game.options()))
         super().__init__(game, todays(header, game))
 
     def _first_position(self) -> State:

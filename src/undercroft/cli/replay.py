@@ -38,12 +38,15 @@ def replay(
         opened = Match.reopen(record, to)
     else:
         about = chronicle.about
-        opened = Reopened(ToldMatch(find_game(record.header.game), chronicle, to), about.changes, about.departure)
+        told = ToldMatch(find_game(record.header.game), chronicle, to)
+        opened = Reopened(told, about.changes, about.divergence, None)
     texts = Texts(spoken, record.header.game)
     notes = []
     if opened.changes is not None:
-        args = past_args(texts, opened.changes, opened.departure)
-        notes = [texts.text(key, **args) for key in ("past-told", *(["past-departs"] if opened.departure else []))]
+        args = past_args(texts, opened.changes, opened.divergence)
+        notes = [texts.text(key, **args) for key in ("past-told", *(["past-diverges"] if opened.divergence else []))]
+    if opened.differs is not None:
+        notes.append(texts.text("past-differs", number=opened.differs))
     _show(opened.match, len(record.moves), viewer, texts, notes)
 
 

@@ -32,7 +32,7 @@ import zstandard
 
 from undercroft.kernel.errors import RecordError
 from undercroft.kernel.records import Record, read_whole
-from undercroft.kernel.upgrades import Changes, Departure
+from undercroft.kernel.upgrades import Changes, Divergence
 
 MAGIC: Final = b"undercroft-chronicle 1\n"
 SUFFIX: Final = ".chronicle"
@@ -64,12 +64,12 @@ class About(msgspec.Struct, frozen=True):
         told_by: the version under whose rules the answers were given again to make the chronicle.
         over: whether the game was over after the last answer.
         seats: how many seats.
-        answers: how many answers the chronicle covers; the record has more if the game departs.
+        answers: how many answers the chronicle covers; the record has more if the game diverges.
         returns: the result of each seat.
         moments: the beginnings of its chapters, and its end.
         ends: the last picture of each reader.
         changes: what had changed between the game and its chronicle; None if nothing had.
-        departure: the first answer that could not be told, because it was not legal any more; None if all could.
+        divergence: the first answer that could not be told, because it was not legal any more; None if all could.
     """
 
     record: str
@@ -81,7 +81,7 @@ class About(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
     ends: dict[str, msgspec.Raw]
     changes: Changes | None = None
-    departure: Departure | None = None
+    divergence: Divergence | None = None
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):

@@ -15,7 +15,7 @@ from undercroft.kernel.game import Game, Summary, find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
 from undercroft.kernel.teller import Teller
-from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
+from undercroft.kernel.upgrades import Changes, Divergence, changes_since, todays
 
 LEVEL: Final = 6
 """Of compression. A four-lord game takes about 60 KB, a sixth of it for the beats; with level 9, which takes twice as
@@ -60,20 +60,20 @@ def chronicle_of(record: Record, game: Game[Any] | None = None) -> bytes:
     except OptionError as error:
         raise RecordError(f"the record cannot be played: {error}") from None
     writer = Writer()
-    departure = None
+    divergence = None
     for position in _positions(match, record.moves):
-        if isinstance(position, Departure):
-            departure = position
+        if isinstance(position, Divergence):
+            divergence = position
             break
         writer.add(position)
-    if departure is not None and changes is None:
-        seat, text = record.moves[departure.number - 1]
-        raise RecordError(f"the record goes wrong at answer {departure.number} ({seat} {text[:60]})")
-    return writer.finish(record, match.record.header.made_by, match.state.returns(), changes, departure)
+    if divergence is not None and changes is None:
+        seat, text = record.moves[divergence.number - 1]
+        raise RecordError(f"answer {divergence.number} ({seat} {text[:60]}) is not legal")
+    return writer.finish(record, match.record.header.made_by, match.state.returns(), changes, divergence)
 
 
-def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[Position | Departure]:
-    """Give answers in a match that has just started; yield each position, or the departure that ends them."""
+def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[Position | Divergence]:
+    """Give answers in a match that has just started; yield each position, or the divergence that ends them."""
     state = match.state
     readers: tuple[int | None, ...] = (*range(state.seats), None)
     teller = Teller(state)
@@ -101,7 +101,7 @@ def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[Posit
         try:
             events = match.apply(seat, text, teller.hear)
         except (NotationError, NotYourTurn, IllegalAction):
-            yield Departure(number, len(moves))
+            yield Divergence(number, len(moves))
             return
         beats = teller.take()
         yield position(events, [[beat.changes for beat in beats[one]] for one in readers])
@@ -169,7 +169,7 @@ class Writer:
         told_by: str,
         returns: tuple[float, ...],
         changes: Changes | None,
-        departure: Departure | None,
+        divergence: Divergence | None,
     ) -> bytes:
         """Return the chronicle; the arguments are those of `About`."""
         assert self._last is not None
@@ -185,7 +185,7 @@ class Writer:
             moments=tuple(self._moments),
             ends=self._last.views,
             changes=changes,
-            departure=departure,
+            divergence=divergence,
         )
         about.add(msgspec.json.encode(told))
         parts = {"about": about, "events": self._events, BEATS: self._beats}

@@ -30,7 +30,7 @@ from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.records import CHECKPOINT_EVERY, Header, Record
 from undercroft.kernel.state import State, Watch
 from undercroft.kernel.teller import Teller
-from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
+from undercroft.kernel.upgrades import Changes, Divergence, changes_since, todays
 
 T = TypeVar("T")
 
@@ -82,14 +82,17 @@ class Reopened(NamedTuple):
     """A record that was opened under today's rules.
 
     Attributes:
-        match: the game, with all answers up to its departure.
-        changes: what has changed since it was played; None if nothing has.
-        departure: where it departs; None if all answers are legal today.
+        match: the game, with all answers up to where it diverges.
+        changes: what has changed since it was played; None if nothing has, or nothing that matters in this game:
+            its answers are legal and its checkpoints agree.
+        divergence: where it diverges; None if all answers are legal today.
+        differs: after how many answers the position is first seen to be another than in the record; None if it is not.
     """
 
     match: Match
     changes: Changes | None
-    departure: Departure | None
+    divergence: Divergence | None
+    differs: int | None
 
 
 class Match:
@@ -144,7 +147,7 @@ class Match:
             OptionError: the game has no such number of seats, options or position.
         """
         data = msgspec.to_builtins(options)
-        header = Header(game.id, 0, {}, seats, seed, data, players, position)
+        header = Header(game.id, seats, seed, data, players, position)
         return cls(game, todays(header, game))
 
     @property
@@ -307,33 +310,20 @@ class Match:
             game: the game, if `find_game` does not know it.
 
         Raises:
-            RecordError: the game does not exist, the rules or the content differ, or an answer is not legal; the
-                message says which answer.
+            RecordError: the game does not exist, an answer is not legal, or the game is not the one that was recorded;
+                the message says where it diverges, and what has changed since.
         """
-        return finish(cls._replaying(record, to, game))
-
-    @classmethod
-    def _replaying(cls, record: Record, to: int | None, game: Game[Any] | None) -> Steps[Match]:
-        header = record.header
-        try:
-            game = game or find_game(header.game)
-        except OptionError as error:
-            raise RecordError(f"the record cannot be played: {error}") from None
-        try:
-            changes = changes_since(header, game)
-            match = cls(game, header)
-        except OptionError as error:
-            raise RecordError(f"the record cannot be played: {error}") from None
+        match, changes, divergence, differs = cls.reopen(record, to, game)
+        why = "" if changes is None else f"; it was made by version {changes.made_by}, and this one differs: {changes}"
+        if divergence is not None:
+            seat, text = record.moves[divergence.number - 1]
+            raise RecordError(f"answer {divergence.number} ({seat} {text[:60]}) is not legal today{why}")
+        if differs is not None:
+            before = max((number for number in record.checkpoints if number < differs), default=0)
+            where = f"between answers {before} and {differs}"
+            raise RecordError(f"the game diverges {where}: the position is not the one in the record{why}")
         if changes is not None:
-            raise RecordError(f"the record was made by version {header.made_by}, and this one differs: {changes}")
-        match._compare(record, 0)
-        for i, (seat, text) in enumerate(record.moves[:to], start=1):
-            try:
-                match.apply(seat, text)
-            except (NotationError, NotYourTurn, IllegalAction) as error:
-                raise RecordError(f"the record goes wrong at answer {i} ({seat} {text[:60]}): {error}") from None
-            match._compare(record, i)
-            yield
+            raise RecordError(f"the record cannot be compared with this version{why}")
         return match
 
     @classmethod
@@ -346,8 +336,8 @@ class Match:
             game: the game, if `find_game` does not know it.
 
         Raises:
-            RecordError: the game or its options do not exist any more; or the rules are the same, and still the
-                record does not replay.
+            RecordError: the game or its options do not exist any more; or nothing is known to have changed, and still
+                an answer is not legal.
         """
         return finish(cls.reopening(record, to, game))
 
@@ -358,23 +348,31 @@ class Match:
         try:
             game = game or find_game(header.game)
             changes = changes_since(header, game)
-            if changes is None:
-                return Reopened((yield from cls._replaying(record, to, game)), None, None)
             match = cls(game, todays(header, game))
         except OptionError as error:
             raise RecordError(f"the record cannot be played: {error}") from None
-        departure = None
+        divergence = None
+        differs = None if match._agrees(record, 0) else 0
         for i, (seat, text) in enumerate(record.moves[:to], start=1):
             try:
                 match.apply(seat, text)
-            except (NotationError, NotYourTurn, IllegalAction):
-                departure = Departure(i, len(record.moves))
+            except (NotationError, NotYourTurn, IllegalAction) as error:
+                if changes is None:
+                    raise RecordError(f"answer {i} ({seat} {text[:60]}) is not legal: {error}") from None
+                divergence = Divergence(i, len(record.moves))
                 break
+            if differs is None and not match._agrees(record, i):
+                differs = i
             yield
-        return Reopened(match, changes, departure)
+        if divergence is None and differs is None and match._compared(record):
+            changes = None
+        return Reopened(match, changes, divergence, differs)
 
-    def _compare(self, record: Record, i: int) -> None:
-        expected = record.checkpoints.get(i)
-        if expected is not None and expected != self.state.fingerprint():
-            before = max((n for n in record.checkpoints if n < i), default=0)
-            raise RecordError(f"the record goes wrong between answers {before} and {i}: the checkpoint does not match")
+    def _agrees(self, record: Record, answers: int) -> bool:
+        """Return whether the position is the one that the record has after this many answers, if it has one."""
+        expected = record.checkpoints.get(answers)
+        return expected is None or expected == self.state.fingerprint()
+
+    def _compared(self, record: Record) -> bool:
+        """Return whether the record has a checkpoint where this match has its last one."""
+        return max(self.record.checkpoints) in record.checkpoints

@@ -18,8 +18,11 @@ import msgspec
 from undercroft.kernel.errors import RecordError
 
 MAGIC: Final = "undercroft-record"
-FORMAT: Final = 2
-"""Format 1, of version 0.1.0, had one hash for the whole content and did not name the version."""
+FORMAT: Final = 3
+"""Format 1, of version 0.1.0, had one hash for the whole content and did not name the version. Formats 1 and 2 had
+fingerprints of another kind, which are not compared, and checksums on no checkpoint."""
+COMPARED: Final = 3
+"""The first format whose checkpoints are compared."""
 FIRST_VERSION: Final = "0.1.0"
 WHOLE: Final = ""
 """The name under which the one hash of format 1 is kept among those of the parts."""
@@ -30,30 +33,30 @@ MAX_BYTES: Final = 4 * 1024 * 1024
 _CHECK: Final = re.compile(r"(.*) #([0-9a-f]{4})")
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that a game starts from.
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything that a game starts from, and under what it was played.
 
     Attributes:
         game: id of the game.
-        rules: version of its rules.
-        content: hashes of those parts of its content that it uses, by name.
         seats: how many seats.
         seed: the seed (a record is all-seeing: it is not shown to players while the game runs).
         options: the options by name, as plain data.
         players: who sits where, as on the command line (``me``, ``greedy``, …); may be empty.
         position: a position to start from instead of a new game, in the game's own notation.
-        made_by: the version of Undercroft under whose rules the answers were given.
+        rules: version of the game's rules; None if it is not known.
+        content: hashes of those parts of its content that it uses, by name; empty if they are not known.
+        made_by: the version of Undercroft under whose rules the answers were given; empty if it is not known.
     """
 
     game: str
-    rules: int
-    content: dict[str, str]
     seats: int
     seed: str
     options: dict[str, Any] = {}
     players: tuple[str, ...] = ()
     position: str | None = None
-    made_by: str = FIRST_VERSION
+    rules: int | None = None
+    content: dict[str, str] = {}
+    made_by: str = ""
 
     def to_json(self) -> str:
         """Return the header as JSON in one line."""
@@ -61,14 +64,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of_json(cls, text: str | bytes) -> Header:
-        """Return the header in JSON, of this format or of format 1.
+        """Return the header in JSON, of this format or an older one.
 
         Raises:
             msgspec.DecodeError: it is not a header.
         """
         data = msgspec.json.decode(text)
         if isinstance(data, dict) and isinstance(data.get("content"), str):
-            data["content"] = {WHOLE: data["content"]}
+            data |= {"content": {WHOLE: data["content"]}, "made_by": FIRST_VERSION}
         return msgspec.convert(data, cls)
 
 
@@ -86,20 +89,25 @@ class Record:
         self.moves: list[tuple[int, str]] = []
         self.checkpoints: dict[int, str] = {}
 
-    def to_text(self) -> str:
-        """Return the record as it is written to a file."""
-        header = self.header.to_json()
-        chain = _chain(header, 0)
-        lines = [f"{MAGIC} {FORMAT}", f"{header} #{chain:04x}"]
+    def to_text(self, checksums: bool = True) -> str:
+        """Return the record as it is written to a file.
+
+        Args:
+            checksums: whether each line has one, so that damage can be found.
+        """
+        lines = [self.header.to_json()]
         for i in range(len(self.moves) + 1):
             if i:
                 seat, text = self.moves[i - 1]
-                chain = _chain(f"{seat} {text}", chain)
-                lines.append(f"{seat} {text} #{chain:04x}")
+                lines.append(f"{seat} {text}")
             if i in self.checkpoints:
                 lines.append(f"= {i} {self.checkpoints[i]}")
-        lines.append(f"end {len(self.moves)}")
-        return "\n".join(lines) + "\n"
+        if checksums:
+            chain = 0
+            for number, line in enumerate(lines):
+                chain = _chain(line, chain)
+                lines[number] = f"{line} #{chain:04x}"
+        return "\n".join([f"{MAGIC} {FORMAT}", *lines, f"end {len(self.moves)}", ""])
 
     @classmethod
     def from_text(cls, text: str) -> Record:
@@ -109,7 +117,8 @@ class Record:
             RecordError: with the number of the first faulty line.
         """
         lines = text.replace("\r\n", "\n").split("\n")
-        _check_magic(lines[0])
+        version = _format_of(lines[0])
+        signed_lines = frozenset("0123456789=" if version >= COMPARED else "0123456789")
         if len(lines) < 2:
             raise RecordError("the header is missing", 2)
         header, chain = _checked(lines[1], 0, 2)
@@ -119,10 +128,12 @@ class Record:
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise RecordError(f"the header cannot be read: {error}", 2) from None
         for number, line in enumerate(lines[2:], start=3):
-            answer, chain = _checked(line, chain, number, signed) if line[:1].isdecimal() else (line, chain)
+            answer, chain = _checked(line, chain, number, signed) if line[:1] in signed_lines else (line, chain)
             word, _, rest = answer.partition(" ")
             if word == "end":
                 record._check_end(rest, lines[number:], number)
+                if version < COMPARED:
+                    record.checkpoints.clear()
                 return record
             if number == len(lines):
                 break
@@ -190,7 +201,7 @@ def _checked(line: str, chain: int, number: int, signed: bool = False) -> tuple[
     return text, chain
 
 
-def _check_magic(line: str) -> None:
+def _format_of(line: str) -> int:
     word, _, version = line.partition(" ")
     if word != MAGIC or not version.isdecimal() or len(version) > 9:
         raise RecordError("this is not an Undercroft record", 1)
@@ -199,6 +210,7 @@ def _check_magic(line: str) -> None:
             f"the record has format {int(version)}; this Undercroft reads up to {FORMAT}: please update",
             1,
         )
+    return int(version)
 
 
 def read_whole(path: Path, most: int) -> bytes:

@@ -1,7 +1,7 @@
 """What has changed since a game was begun under another version.
 
 A game names the version, the rules and the parts of the content under which its answers were given. Under other ones,
-its answers are given again: if all are legal, it is the same game and goes on; if not, it departs at an answer.
+its answers are given again: if all are legal, it is the same game and goes on; if not, it diverges at an answer.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class Changes(msgspec.Struct, frozen=True):
         return "; ".join(differ)
 
 
-class Departure(msgspec.Struct, frozen=True):
-    """Where a game departs under other rules: the first answer that is no longer legal.
+class Divergence(msgspec.Struct, frozen=True):
+    """Where a game diverges under other rules: the first answer that is no longer legal.
 
     Attributes:
         number: the number of the answer, from 1.
@@ -50,7 +50,10 @@ class Departure(msgspec.Struct, frozen=True):
 
 
 def changes_since(header: Header, game: Game[Any]) -> Changes | None:
-    """Return how today's rules and content differ from those that a game was played under; None if they do not.
+    """Return how today's rules and content differ from those that a game was played under.
+
+    Returns:
+        None if they do not, or if the header does not say what they were.
 
     Raises:
         OptionError: the game has no such options today.
@@ -59,8 +62,8 @@ def changes_since(header: Header, game: Game[Any]) -> Changes | None:
     then: Mapping[str, str] = header.content
     if WHOLE in then:
         then = game.earlier_content.get(then[WHOLE], {})
-    parts = tuple(sorted([part for part in now if then.get(part) != now[part]]))
-    rules = header.rules, game.rules_version
+    parts = tuple(sorted([part for part in now if then.get(part) != now[part]])) if header.content else ()
+    rules = game.rules_version if header.rules is None else header.rules, game.rules_version
     return Changes(header.made_by, rules, parts) if parts or rules[0] != rules[1] else None
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.refusals import Refusal
-from undercroft.kernel.upgrades import Departure
+from undercroft.kernel.upgrades import Divergence
 
 
 class TableHead(msgspec.Struct, frozen=True):
@@ -98,17 +98,17 @@ class Past(msgspec.Struct, frozen=True):
         made_by: the version of the program that began it.
         rules: the versions of the rules, then and now.
         parts: the parts of the content whose values have changed.
-        departure: the first answer that is not legal under today's rules, if there is one.
+        divergence: the first answer that is not legal under today's rules, if there is one.
     """
 
     made_by: str
     rules: tuple[int, int]
     parts: tuple[str, ...]
-    departure: Departure | None = None
+    divergence: Divergence | None = None
 
 
 class Wishes(msgspec.Struct, frozen=True):
-    """What the seats want at a game that departs.
+    """What the seats want at a game that diverges.
 
     Attributes:
         resume: the seats that want to go on from there.
@@ -147,7 +147,7 @@ class Surroundings(msgspec.Struct, frozen=True):
         edition: how many undos there have been.
         request: the undo that waits for consent; null if there is none.
         past: how the game was played under another version; null if it was not.
-        wishes: at a game that departs, what each seat wants; otherwise null.
+        wishes: at a game that diverges, what each seat wants; otherwise null.
         notes: the last 100 notes.
         undo: for each of my seats, null if it may take back its last answer, or the reason why not.
     """
@@ -206,7 +206,7 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused
 
     Attributes:
         id: that of the command.
-        code: why: `stale`, `illegal`, `not-yours`, `unknown-action`, `busy`, `changes`, `undo`, `chat`, `departed`,
+        code: why: `stale`, `illegal`, `not-yours`, `unknown-action`, `busy`, `changes`, `undo`, `chat`, `diverged`,
             `rate` (too fast) or `bad` (malformed).
         refusal: the rule, the reason and its arguments, if a rule refuses it.
     """
@@ -365,7 +365,7 @@ class Disagree(msgspec.Struct, tag_field="type", tag="disagree"):
 
 
 class Resume(msgspec.Struct, tag_field="type", tag="resume"):
-    """Agree to go on from where the game departs.
+    """Agree to go on from where the game diverges.
 
     Attributes:
         id: any text or number, which the reply repeats.
@@ -375,7 +375,7 @@ class Resume(msgspec.Struct, tag_field="type", tag="resume"):
 
 
 class Close(msgspec.Struct, tag_field="type", tag="close"):
-    """Agree to close a game that departs.
+    """Agree to close a game that diverges.
 
     Attributes:
         id: any text or number, which the reply repeats.

@@ -294,5 +294,5 @@ def test_games_of_version_3_go_on() -> None:
         old.moves += record.moves
         opened = Match.reopen(old)
         assert opened.changes is not None and opened.changes.rules == (3, GAME.rules_version)
-        assert opened.departure is None
+        assert opened.divergence is None
         assert len(opened.match.record.moves) == len(record.moves)

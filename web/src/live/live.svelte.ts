@@ -334,7 +334,7 @@ export class Live {
     this.#send({ type: yes ? 'agree' : 'disagree', id: `g${++this.#count}`, seat })
   }
 
-  /** At a game that departs under today's rules: go on from there, or close it. */
+  /** At a game that diverges under today's rules: go on from there, or close it. */
   decide(wish: 'resume' | 'close'): void {
     this.#send({ type: wish, id: `d${++this.#count}` })
   }

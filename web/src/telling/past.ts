@@ -8,11 +8,11 @@ function argsOf(texts: Texts, past: Past): Record<string, string | number> {
   const kind = then === now ? 'values' : past.parts.length ? 'both' : 'rules'
   const named = past.parts.filter((part) => texts.has(`name-${kebab(part)}`))
   const what = texts.text('past-what', { what: kind, parts: texts.names(named) || 'none' })
-  const { number = 0, answers = 0 } = past.departure ?? {}
+  const { number = 0, answers = 0 } = past.divergence ?? {}
   return { version: past.made_by, what, number, answers, last: number - 1 }
 }
 
-/** What is said at a game that departs, and waits for its players to decide. */
+/** What is said at a game that diverges, and waits for its players to decide. */
 export function stopped(texts: Texts, past: Past): string {
   const args = argsOf(texts, past)
   return `${texts.text('past-stopped', args)} ${texts.text('web-past-choice', args)}`
@@ -22,7 +22,7 @@ export function stopped(texts: Texts, past: Past): string {
 export function retold(texts: Texts, past: Past): string {
   const args = argsOf(texts, past)
   const told = texts.text('past-told', args)
-  return past.departure ? `${told} ${texts.text('past-departs', args)}` : told
+  return past.divergence ? `${told} ${texts.text('past-diverges', args)}` : told
 }
 
 /** What is said of a game that goes on, from the answer with this number if its players have decided so. */

@@ -12,9 +12,9 @@ const past = {
   made_by: '0.1.0',
   rules: [2, 3] as [number, number],
   parts: ['tomb', 'unheard-of'],
-  departure: null,
+  divergence: null,
 }
-const departing = { ...past, parts: [], departure: { number: 31, answers: 40 } }
+const diverging = { ...past, parts: [], divergence: { number: 31, answers: 40 } }
 
 describe('a game that another version has begun', () => {
   const texts = new Texts('en', [readFileSync(TERMS, 'utf8'), readFileSync(PAGE, 'utf8'), NAMES])
@@ -24,9 +24,9 @@ describe('a game that another version has begun', () => {
     expect(retold(texts, { ...past, parts: [] })).toContain('the rules have changed;')
     expect(texts.missing).toEqual([])
   })
-  it('says where it departs, and what can be done', () => {
-    expect(stopped(texts, departing)).toMatch(/move 31 of 40 is no longer legal.*go on from move 30/)
-    expect(retold(texts, departing)).toContain('only the moves before it')
+  it('says where it diverges, and what can be done', () => {
+    expect(stopped(texts, diverging)).toMatch(/move 31 of 40 is no longer legal.*go on from move 30/)
+    expect(retold(texts, diverging)).toContain('only the moves before it')
   })
   it('says in its log that it goes on', () => {
     const note = { code: 'upgraded', seat: 0, number: 12, past, name: '' }

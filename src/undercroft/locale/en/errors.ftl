@@ -11,7 +11,7 @@ undo-nothing = There is nothing to undo yet.
 undo-other-seat = The last choice was another player's, so you cannot undo it.
 undo-disclosed = That choice revealed something new, so it cannot be undone.
 undo-over = The game is over, so nothing can be undone.
-undo-departed = The game is paused until its players decide how to continue, so nothing can be undone.
+undo-diverged = The game is paused until its players decide how to continue, so nothing can be undone.
 undo-too-many = Too much has already been undone in this game.
 
 # Refusals of any game.

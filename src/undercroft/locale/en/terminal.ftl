@@ -126,7 +126,11 @@ past-what = { $what ->
 }
 past-goes-on = This game was started with version { $version } and continues under the current one. Since then, { $what }.
 past-told = This game was played with version { $version }. Since then, { $what }; it is shown under today's rules.
-past-departs = Under today's rules, its move { $number } of { $answers } would not be legal, so only the moves before it can be shown.
+past-diverges = Under today's rules, its move { $number } of { $answers } would not be legal, so only the moves before it can be shown.
+past-differs = { $number ->
+    [0] The starting position is not the one recorded in the file.
+   *[other] After move { $number } at the latest, the position is not the one recorded in the file.
+}
 past-stopped = This game was started with version { $version }. Since then, { $what }, and its move { $number } of { $answers } is no longer legal.
 past-new-file = It continues from move { $last }, in a new file; the old one is kept.
 

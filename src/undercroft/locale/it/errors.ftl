@@ -11,7 +11,7 @@ undo-nothing = Non c'è ancora nulla da annullare.
 undo-other-seat = L'ultima scelta è di un altro giocatore: non puoi annullarla.
 undo-disclosed = Questa scelta ha rivelato qualcosa di nuovo: non si può annullare.
 undo-over = La partita è finita: non si può più annullare nulla.
-undo-departed = La partita è in pausa finché i giocatori non decidono come continuare: non si può annullare nulla.
+undo-diverged = La partita è in pausa finché i giocatori non decidono come continuare: non si può annullare nulla.
 undo-too-many = In questa partita non si può annullare altro.
 
 # Ciò che ogni gioco rifiuta.

@@ -126,7 +126,11 @@ past-what = { $what ->
 }
 past-goes-on = Questa partita è iniziata con la versione { $version } e continua con quella attuale. Da allora { $what }.
 past-told = Questa partita è stata giocata con la versione { $version }. Da allora { $what }; qui è mostrata secondo le regole di oggi.
-past-departs = Secondo le regole di oggi, la mossa { $number } di { $answers } non sarebbe valida: si possono vedere solo le mosse precedenti.
+past-diverges = Secondo le regole di oggi, la mossa { $number } di { $answers } non sarebbe valida: si possono vedere solo le mosse precedenti.
+past-differs = { $number ->
+    [0] La posizione iniziale non è quella registrata nel file.
+   *[other] Al più tardi dopo la mossa { $number } la posizione non è quella registrata nel file.
+}
 past-stopped = Questa partita è iniziata con la versione { $version }. Da allora { $what }, e la mossa { $number } di { $answers } non è più valida.
 past-new-file = Continua dalla mossa { $last } in un nuovo file; quello vecchio resta.
 

@@ -81,7 +81,7 @@ def _played(writer: Writer, row: Row, seats: list[Row], actions: list[Row]) -> T
 
 
 def _compare(table: Table, row: dict[str, Any]) -> str | None:
-    if table.departure is not None:
+    if table.divergence is not None:
         return None  # its people have to decide what becomes of it
     _, played = table.own_row()
     for what in ("status", "to_act"):

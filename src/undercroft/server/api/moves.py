@@ -68,13 +68,13 @@ class MovesApi(Controller):
 
     @post("/resume", status_code=200)
     async def resume(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
-        """Agree to go on from where the game departs under today's rules."""
+        """Agree to go on from where the game diverges under today's rules."""
         await playing(state).resume(table_id, guest(request))
         return await playing(state).picture(table_id, guest(request), None, 0, 0)
 
     @post("/close", status_code=200)
     async def close(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
-        """Agree to close a game that departs under today's rules."""
+        """Agree to close a game that diverges under today's rules."""
         await playing(state).close(table_id, guest(request))
         return await playing(state).picture(table_id, guest(request), None, 0, 0)
 

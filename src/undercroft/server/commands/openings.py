@@ -227,16 +227,16 @@ def _reopened(record: Record, to: int | None) -> Steps[Match]:
     """Replay a record under today's rules, with a pause after each answer.
 
     Raises:
-        RecordError: it cannot be replayed, changes a sealed answer too often, or departs under today's rules; the
+        RecordError: it cannot be replayed, changes a sealed answer too often, or diverges under today's rules; the
             message says at which answer.
     """
     reopened = yield from Match.reopening(record, to)
     if reopened.match.most_changes > CHANGES_PER_ANSWER:
         raise RecordError(f"the record changes a sealed answer more than {CHANGES_PER_ANSWER} times")
-    if reopened.departure is not None:
-        number = reopened.departure.number
+    if reopened.divergence is not None:
+        number = reopened.divergence.number
         raise RecordError(
-            f"this game of version {record.header.made_by} departs at answer {number}, which is not legal any more; "
+            f"this game of version {record.header.made_by} diverges at answer {number}, which is not legal any more; "
             f"open it with at most {number - 1} answers"
         )
     return reopened.match

@@ -12,7 +12,7 @@ from undercroft.server.errors import ApiError, Refused
 from undercroft.server.limits import CHAT_KEPT, CHAT_LENGTH
 from undercroft.server.services import Services
 from undercroft.server.storage.statements import NEW_CHAT, Row, Statement
-from undercroft.server.tables import departing, seating, undoing
+from undercroft.server.tables import diverging, seating, undoing
 from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.connections import Connection
 from undercroft.server.tables.picture import allowed_look, whole
@@ -109,12 +109,12 @@ class Playing:
         await self.change(table_id, change, done)
 
     async def resume(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
-        """Agree to go on from where the game departs (see `departing`)."""
-        await self.change(table_id, lambda table: departing.resume(table, guest), done)
+        """Agree to go on from where the game diverges (see `diverging`)."""
+        await self.change(table_id, lambda table: diverging.resume(table, guest), done)
 
     async def close(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
-        """Agree to close a game that departs (see `departing`)."""
-        await self.change(table_id, lambda table: departing.close(table, guest), done)
+        """Agree to close a game that diverges (see `diverging`)."""
+        await self.change(table_id, lambda table: diverging.close(table, guest), done)
 
     async def claim(self, table_id: str, guest: str, seat: int, claim: wire.Claim) -> None:
         """Take a seat, or change the name, colour or shape of a seat that is taken already.
@@ -157,7 +157,7 @@ class Playing:
 
         async def change(table: Table) -> None:
             await seating.free(table, guest, seat)
-            await departing.settle(table)
+            await diverging.settle(table)
 
         await self.change(table_id, change)
 
@@ -270,6 +270,6 @@ class Playing:
 
 
 async def leave_table(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
-    """Leave a table, whose lock the caller holds (`seating.leave`); those who stay may agree (`departing.settle`)."""
+    """Leave a table, whose lock the caller holds (`seating.leave`); those who stay may agree (`diverging.settle`)."""
     await seating.leave(table, guest, *more)
-    await departing.settle(table)
+    await diverging.settle(table)

@@ -9,7 +9,7 @@ Each line imports only from the lines below it:
     connections    what one socket has been told and is still to be told (beside `botplay`)
     picture        everything that one reader is shown
     surroundings   the part of it that does not depend on the game
-    undoing        taking answers back (beside it `departing`: what becomes of a game that other rules have overtaken)
+    undoing        taking answers back (beside it `diverging`: what becomes of a game that other rules have overtaken)
     seating        changes of who sits where (beside `undoing`)
     disclosing     records before the end of a game (beside `undoing`)
     hinting        what may be asked for a hint (beside `undoing`)

@@ -23,7 +23,7 @@ def hint_question(table: Table, guest: str | None, seat: int) -> HintQuestion:
     alone = all(place.kind == BOT for other, place in enumerate(table.seats) if other != seat)
     if not alone or table.about.lesson is not None:
         raise ApiError("no-hints", "hints are for games against bots alone, and not for lessons", 403)
-    if table.departure is not None or seat not in table.state.to_act:
+    if table.divergence is not None or seat not in table.state.to_act:
         raise Refused("not-asked")
     world, dice = asked_about(table.state, seat, table.match.record.header.seed)
     return HintQuestion(table.match.game.id, world, seat, dice)

@@ -12,7 +12,7 @@ from undercroft.server.ops.logs import LOG
 from undercroft.server.ops.tasks import end
 from undercroft.server.processes.share import Share
 from undercroft.server.storage.store import Store
-from undercroft.server.tables import clocks, departing, seating
+from undercroft.server.tables import clocks, diverging, seating
 from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.botplay import BotPlay
 from undercroft.server.tables.registry import Tables
@@ -85,7 +85,7 @@ class Pacing:
             try:
                 late = clocks.late(table.seats, table.waited_for(), now - table.about.pace)
                 await seating.mark_away(table, late)
-                await departing.settle(table)
+                await diverging.settle(table)
             finally:
                 table.changed()
             self._bots.wake(table)

@@ -34,7 +34,7 @@ def decisions(table: Table, look: int | None) -> list[Decision]:
     """Return what is asked of the seat that the reader looks from. Options may tell secrets, so other seats are left
     out.
     """
-    if look is None or table.departure is not None or not table.state.may_answer(look):
+    if look is None or table.divergence is not None or not table.state.may_answer(look):
         return []
     return [table.decision(look)]
 

@@ -24,7 +24,7 @@ from undercroft.server.processes.share import Share
 from undercroft.server.storage.statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement, erasure
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
-from undercroft.server.tables import departing
+from undercroft.server.tables import diverging
 from undercroft.server.tables.about import FINISHED, About
 from undercroft.server.tables.botplay import BotPlay
 from undercroft.server.tables.seats import Seat
@@ -169,9 +169,9 @@ class Tables:
                 table = Table(table_id, about, seats, match, self._writer)
                 with self._metrics.replay.time():
                     await self._turns.steps(table.replaying(table.load(actions), changes))
-                if changes is not None and table.departure is None:
+                if changes is not None and table.divergence is None:
                     LOG.info("table-upgraded", table=short(table_id), made_by=changes.made_by, changes=str(changes))
-                    await departing.upgrade(table)
+                    await diverging.upgrade(table)
         except UndercroftError as error:
             LOG.warning("table-outdated", table=short(table_id), error=type(error).__name__)
             raise ApiError("outdated", "this table cannot be opened by this version", 409) from None
@@ -273,7 +273,7 @@ def _past(match: ToldMatch) -> Past | None:
     """Return what to say of the past of a match read from a chronicle."""
     about = match.chronicle.about
     changes = about.changes
-    return None if changes is None else Past(changes.made_by, changes.rules, changes.parts, about.departure)
+    return None if changes is None else Past(changes.made_by, changes.rules, changes.parts, about.divergence)
 
 
 def _rests(table: Table) -> bool:

@@ -12,7 +12,7 @@ import msgspec
 from undercroft.kernel.changes import changes
 from undercroft.server import wire
 from undercroft.server.limits import NOTES_SHOWN
-from undercroft.server.tables import departing, undoing
+from undercroft.server.tables import diverging, undoing
 from undercroft.server.tables.table import Table
 
 
@@ -153,9 +153,9 @@ def _request(table: Table) -> wire.UndoRequest | None:
 
 
 def _wishes(table: Table) -> wire.Wishes | None:
-    if table.departure is None:
+    if table.divergence is None:
         return None
     wanted = [table.wishes.get(seat.guest or "") for seat in table.seats]
     return wire.Wishes(
-        *[[number for number, one in enumerate(wanted) if one == wish] for wish in (departing.RESUME, departing.CLOSE)]
+        *[[number for number, one in enumerate(wanted) if one == wish] for wish in (diverging.RESUME, diverging.CLOSE)]
     )

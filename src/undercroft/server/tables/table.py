@@ -19,7 +19,7 @@ from undercroft.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from undercroft.kernel.match import Match, Steps
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.state import State
-from undercroft.kernel.upgrades import Changes, Departure
+from undercroft.kernel.upgrades import Changes, Divergence
 from undercroft.server.errors import Refused
 from undercroft.server.limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.storage.log import Log, read_log
@@ -59,8 +59,8 @@ class Table:
         rows: how many answers, undos and notes are stored.
         notes: what is to be known of it: bots that failed, seats that changed, other versions.
         consent: the undo that is being asked for.
-        departure: where the game departs under today's rules, if it does; then nobody can play (`departing`).
-        wishes: what the guests want to become of a game that departs.
+        divergence: where the game diverges under today's rules, if it does; then nobody can play (`diverging`).
+        wishes: what the guests want to become of a game that diverges.
         closed: whether such a game has been closed.
         past: what to say of a game that other versions have played; None if there is nothing to say.
         chat: the latest messages; None until they have been read from the database.
@@ -88,7 +88,7 @@ class Table:
         self.rows = 0
         self.notes: list[Note] = []
         self.consent: Consent | None = None
-        self.departure: Departure | None = None
+        self.divergence: Divergence | None = None
         self.wishes: dict[str, str] = {}
         self.closed = False
         self.past: Past | None = None
@@ -131,7 +131,7 @@ class Table:
 
         Args:
             log: the answers.
-            changes: what has changed since they were given; if one is no longer legal, the game departs there.
+            changes: what has changed since they were given; if one is no longer legal, the game diverges there.
 
         Raises:
             UndercroftError: an answer is not legal although nothing has changed.
@@ -144,12 +144,12 @@ class Table:
                     raise
                 # Counted as `number` is, so that nobody learns how often a sealed answer was changed before it.
                 left = len(log.moves) - number
-                self.departure = Departure(self.number + 1, self.number + 1 + left)
+                self.divergence = Divergence(self.number + 1, self.number + 1 + left)
                 break
             self._ledger.note(self.match.latest, row)
             yield
         if changes is not None:
-            self.past = Past(changes.made_by, changes.rules, changes.parts, self.departure)
+            self.past = Past(changes.made_by, changes.rules, changes.parts, self.divergence)
 
     # Reading.
 
@@ -166,7 +166,7 @@ class Table:
     @property
     def status(self) -> str:
         """The status: `OPEN_TABLE` while a seat is open, then `PLAYING`, then `FINISHED`."""
-        if self.closed or (self.state.is_terminal and self.departure is None):
+        if self.closed or (self.state.is_terminal and self.divergence is None):
             return FINISHED
         return OPEN_TABLE if OPEN in [seat.kind for seat in self.seats] else PLAYING
 
@@ -184,7 +184,7 @@ class Table:
         """Return the seats whose people are asked, and whose time runs at a table with a pace."""
         if self.status == FINISHED or clocks.gathering(self.seats, self.notes):
             return set()
-        if self.departure is not None:
+        if self.divergence is not None:
             return {number for number, seat in enumerate(self.seats) if seat.guest and seat.guest not in self.wishes}
         return {seat for seat in self.state.to_act if self.seats[seat].kind != BOT}
 
@@ -256,8 +256,8 @@ class Table:
             NotStored: it could not be stored; the table is broken and has to be loaded again.
         """
         self.check_owner(guest, seat)
-        if self.departure is not None:
-            raise Refused("departed")
+        if self.divergence is not None:
+            raise Refused("diverged")
         state = self.state
         if state.is_terminal or number != state.settled + self.offset:
             raise Refused("stale")
@@ -405,7 +405,7 @@ class Table:
 
     def bot_asked(self) -> int | None:
         """Return a seat that a bot answers for now; None if there is none, or if all people are away."""
-        if self.departure is not None:
+        if self.divergence is not None:
             return None
         seats, some = self.seats, bool(self.present)
         return next((n for n in self.state.to_act if seats[n].kind == BOT or (seats[n].away and some)), None)

@@ -27,8 +27,8 @@ def free(table: Table, mine: list[int]) -> int | str:
     """
     if table.status == FINISHED:
         return "undo-over"
-    if table.departure is not None:
-        return "undo-departed"
+    if table.divergence is not None:
+        return "undo-diverged"
     if table.rows - table.number >= UNDONE_PER_TABLE:
         return "undo-too-many"
     match = table.match
@@ -62,8 +62,8 @@ async def undo(table: Table, guest: str | None, seat: int) -> None:
     """
     table.check_owner(guest, seat)
     assert guest is not None
-    if table.departure is not None:
-        raise Refused("departed")
+    if table.divergence is not None:
+        raise Refused("diverged")
     found = free(table, table.seats_of(guest))
     if isinstance(found, int):
         await table.rewind(found)

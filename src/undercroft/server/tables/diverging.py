@@ -1,7 +1,7 @@
-"""A game of another version: it goes on under today's rules, or departs (`kernel.upgrades`).
+"""A game of another version: it goes on under today's rules, or diverges (`kernel.upgrades`).
 
-If it departs, nobody can play until its people decide: they go on from the last answer that is legal, or close the game
-and keep what can be shown of it. Either needs the consent of all of them.
+If it diverges, nobody can play until its people decide: they go on from the last answer that is legal, or close the
+game and keep what can be shown of it. Either needs the consent of all of them.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ async def upgrade(table: Table) -> None:
 
 
 async def resume(table: Table, guest: str | None) -> None:
-    """Agree to go on from where the game departs; once all have agreed, it goes on. The caller holds the lock.
+    """Agree to go on from where the game diverges; once all have agreed, it goes on. The caller holds the lock.
 
     Raises:
-        Refused: the game does not depart, or the guest has no seat.
+        Refused: the game does not diverge, or the guest has no seat.
         NotStored: see `Table.answer`.
     """
     _note_wish(RESUME, table, guest)
@@ -43,7 +43,7 @@ async def close(table: Table, guest: str | None) -> None:
     The table then leaves memory, to be shown from its chronicle.
 
     Raises:
-        Refused: the game does not depart, or the guest has no seat.
+        Refused: the game does not diverge, or the guest has no seat.
         NotStored: see `Table.answer`.
     """
     _note_wish(CLOSE, table, guest)
@@ -51,19 +51,19 @@ async def close(table: Table, guest: str | None) -> None:
 
 
 async def settle(table: Table) -> None:
-    """Do what all people at a game that departs want, those who are away aside. The caller holds the lock.
+    """Do what all people at a game that diverges want, those who are away aside. The caller holds the lock.
 
     Raises:
         NotStored: see `Table.answer`.
     """
-    departure = table.departure
-    if departure is None:
+    divergence = table.divergence
+    if divergence is None:
         return
     if _all_want(RESUME, table):
         # The numbers of the decisions that are gone may have been higher than those of today's rules.
-        table.offset += departure.answers + 1
+        table.offset += divergence.answers + 1
         table.edition += 1
-        table.departure = None
+        table.divergence = None
         await _go_on(table, "resumed", table.cut())
     elif _all_want(CLOSE, table):
         table.closed = True
@@ -75,11 +75,11 @@ def _note_wish(wish: str, table: Table, guest: str | None) -> None:
     """Note what a guest wants.
 
     Raises:
-        Refused: the game does not depart, or the guest has no seat.
+        Refused: the game does not diverge, or the guest has no seat.
     """
     if guest is None or not table.seats_of(guest):
         raise Refused("not-yours")
-    if table.departure is None:
+    if table.divergence is None:
         raise Refused("stale")
     table.wishes[guest] = wish
 
