@@ -8,6 +8,8 @@ from __future__ import annotations
 import importlib.util
 import inspect
 import re
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -81,11 +83,13 @@ def _as_markdown(block: str) -> str:
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the root pages, the licence and the scripts."""
+    """Add the root pages, the licence, the pages that are made from the program, and the scripts."""
     for name, page in ROOT_PAGES.items():
         text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
         files.append(File.generated(config, page, content=text))
     files.append(File.generated(config, "LICENSE", abs_src_path=str(ROOT / "LICENSE")))
+    for path, make in _made().items():
+        files.append(File.generated(config, path.relative_to(ROOT / "docs").as_posix(), content=make()))
     packages = _packages()
     for script, source in SCRIPTS.items():
         files.append(File.generated(config, script, abs_src_path=str(packages / source)))
@@ -114,6 +118,14 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
         return output
     depth = page.url.count("/")
     return output.replace("</head>", f'<script src="{"../" * depth}{DIAGRAMS}"></script></head>', 1)
+
+
+def _made() -> dict[Path, Callable[[], str]]:
+    """Return what makes each of the pages that are made from the program, and are in no file."""
+    sys.path.insert(0, str(ROOT))  # the command `mkdocs` does not look here
+    from tests.docs.made import pages
+
+    return pages()
 
 
 def _packages() -> Path:

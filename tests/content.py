@@ -11,17 +11,14 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from tests.docs import cards, catalogue, columns, examples, leaderboard, notebook, protocol, tables, transcript
+from tests.docs import examples, leaderboard, notebook, protocol, tables, transcript
 from tests.fixtures import frozen, games, perft
 
 STEPS: Final[tuple[tuple[str, Callable[[], int]], ...]] = (
     ("Recorded games (tests/fixtures/games)", lambda: games.remake_all(or_new=True)),
     ("Counts of the ways to play on (tests/fixtures/perft.toml)", perft.main),
     ("Answers of frozen levels (tests/fixtures/frozen.toml)", frozen.main),
-    ("The pages with all cards (docs/dungeoneer/cards*.md)", cards.main),
     ("The pages with tables (docs/rules/tables)", tables.main),
-    ("The pages with all columns (docs/environments/*-columns.md)", columns.main),
-    ("The page with all environments (docs/environments/catalogue.md)", catalogue.main),
     ("The leaderboard (docs/leaderboard.md)", leaderboard.main),
     ("The tutorial (examples/tutorial.ipynb)", notebook.main),
     ("The messages of the server (docs/protocol.md)", protocol.main),

@@ -1,16 +1,12 @@
-"""The pages with all cards, ``docs/<game>/cards*.md``, made from the cards' data.
-
-python -m tests.docs.cards     # remake those that are out of date
-"""
+"""The pages with all cards, ``docs/<game>/cards*.md``, made from the cards' data (`made`)."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tests.docs.remaking import remake_all
 from undercroft.cli.catalogue import catalogue_of, page
 from undercroft.locale.texts import FALLBACK, Texts
 
@@ -19,18 +15,14 @@ GAMES: Final = ("dungeoneer",)
 """The games with such pages: those whose cards all have a text."""
 
 
-def pages() -> Iterator[tuple[Path, str]]:
-    """The path and the text of each page."""
-    for game in GAMES:
-        for lang in Texts.languages():
-            name = "cards.md" if lang == FALLBACK else f"cards.{lang}.md"
-            yield DOCS / game / name, page(catalogue_of(game), Texts(lang, game, strict=True))
+def pages() -> dict[Path, Callable[[], str]]:
+    """What makes the text of each page, by its path."""
+    return {
+        DOCS / game / ("cards.md" if lang == FALLBACK else f"cards.{lang}.md"): partial(_page, game, lang)
+        for game in GAMES
+        for lang in Texts.languages()
+    }
 
 
-def main() -> int:
-    """Write the pages that are out of date and name them."""
-    return remake_all(pages())
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def _page(game: str, lang: str) -> str:
+    return page(catalogue_of(game), Texts(lang, game, strict=True))

@@ -1,16 +1,11 @@
-"""The page ``docs/environments/catalogue.md``: each environment of Gymnasium, made from its task.
-
-python -m tests.docs.catalogue     # remake it if it is out of date
-"""
+"""The page ``docs/environments/catalogue.md``: each environment of Gymnasium, made from its task (`made`)."""
 
 from __future__ import annotations
 
 import inspect
-import sys
 from pathlib import Path
 from typing import Any, Final
 
-from tests.docs.remaking import remake
 from undercroft.envs.making import IDS, make
 from undercroft.envs.tasks import WholeGame
 
@@ -48,7 +43,7 @@ def page() -> str:
     text = [
         "# The environments one by one",
         "",
-        "Made from the tasks by `make content`. [Environments](../environments.md) says what they have in common, and",
+        "Made from the tasks by `make docs`. [Environments](../environments.md) says what they have in common, and",
         "[Baselines](../baselines.md) what players achieve. `gymnasium.make` takes the arguments of",
         "`undercroft.envs.making.make` in place of those named here.",
     ]
@@ -75,13 +70,3 @@ def page() -> str:
             "| version | v0: the first one |",
         ]
     return "\n".join(text) + "\n"
-
-
-def main() -> int:
-    """Write the page if it is out of date, and name it."""
-    remake(PAGE, page())
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

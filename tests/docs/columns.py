@@ -1,18 +1,16 @@
-"""The pages with the columns of observations, ``docs/environments/<game>-columns.md``, made from the descriptions.
-
-python -m tests.docs.columns     # remake those that are out of date
+"""The pages with the columns of observations, ``docs/environments/<game>-columns.md``, made from the descriptions
+(`made`).
 """
 
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from tests.docs.remaking import remake_all
 from undercroft.envs.described import choices_of
 from undercroft.envs.field import Column
 from undercroft.envs.layout import Layout, layout_of
@@ -58,46 +56,41 @@ def merged(lines: list[str]) -> list[str]:
     return kept
 
 
-def pages() -> Iterator[tuple[Path, str]]:
-    """The path and the text of each page."""
-    for game_id, title in GAMES.items():
-        layout = layout_of(game_id, SEATS)
-        widths = ", ".join(
-            [f"{count}: {layout_of(game_id, count).width:,}" for count in find_game(game_id).seat_counts]
-        )
-        left = [f"* `{name}`: {why}" for name, why in layout.view.left_out.items()]
-        choices = choices_of(game_id)
-        first, second, *_, last = choices.step_names
-        text = [
-            f"# The columns of {title}",
-            "",
-            "Made from the descriptions in `undercroft.envs` by `make content`.",
-            "[Environments](../environments.md) says what the signs mean.",
-            f"Columns by number of seats: {widths}. The table is for {SEATS} seats.",
-            "",
-            "Blocks of the same kind stand here once: where a name has `[…]` or `=…`, there is a column, or a block,",
-            "for each id or each place of a list. `print(layout_of(GAME, SEATS).table())` prints every column with its",
-            "number, and `layout_of(GAME, SEATS).columns[n].ids` is the list of ids in which a number is a place.",
-            "",
-            f"There are {len(choices):,} choices: {choices.whole:,} are whole actions, by their notation; others",
-            f"are steps: `{first}`, `{second}`, … `{last}`.",
-            "",
-            "Of the view, these fields are left out:",
-            "",
-            *left,
-            "",
-            "| columns | name | bounds | meaning |",
-            "|---|---|---|---|",
-            *merged(list(rows(layout))),
-            "",
-        ]
-        yield DOCS / "environments" / f"{game_id}-columns.md", "\n".join(text)
+def pages() -> dict[Path, Callable[[], str]]:
+    """What makes the text of each page, by its path."""
+    return {
+        DOCS / "environments" / f"{game_id}-columns.md": partial(_page, game_id, title)
+        for game_id, title in GAMES.items()
+    }
 
 
-def main() -> int:
-    """Write the pages that are out of date and name them."""
-    return remake_all(pages())
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def _page(game_id: str, title: str) -> str:
+    layout = layout_of(game_id, SEATS)
+    widths = ", ".join([f"{count}: {layout_of(game_id, count).width:,}" for count in find_game(game_id).seat_counts])
+    left = [f"* `{name}`: {why}" for name, why in layout.view.left_out.items()]
+    choices = choices_of(game_id)
+    first, second, *_, last = choices.step_names
+    text = [
+        f"# The columns of {title}",
+        "",
+        "Made from the descriptions in `undercroft.envs` by `make docs`.",
+        "[Environments](../environments.md) says what the signs mean.",
+        f"Columns by number of seats: {widths}. The table is for {SEATS} seats.",
+        "",
+        "Blocks of the same kind stand here once: where a name has `[…]` or `=…`, there is a column, or a block,",
+        "for each id or each place of a list. `print(layout_of(GAME, SEATS).table())` prints every column with its",
+        "number, and `layout_of(GAME, SEATS).columns[n].ids` is the list of ids in which a number is a place.",
+        "",
+        f"There are {len(choices):,} choices: {choices.whole:,} are whole actions, by their notation; others",
+        f"are steps: `{first}`, `{second}`, … `{last}`.",
+        "",
+        "Of the view, these fields are left out:",
+        "",
+        *left,
+        "",
+        "| columns | name | bounds | meaning |",
+        "|---|---|---|---|",
+        *merged(list(rows(layout))),
+        "",
+    ]
+    return "\n".join(text)

@@ -49,7 +49,6 @@ ALLOWED: Final[Mapping[str, str]] = {
     "tests/docs/style.py": "names the patterns",
     "tests/docs/test_style.py": "tests the patterns",
     "docs/transcript.ru.md": "made from what the program prints, whose texts are read where they are written",
-    "docs/dungeoneer/cards.md": "made from texts that are read where they are written",
 }
 """Files that are not read, each with the reason."""
 

@@ -23,7 +23,6 @@ CORRECT, ADD = "Correct a value", "Add a card"
 ALWAYS = (
     "tests/fixtures/test_games.py",
     "tests/fixtures/test_perft.py::test_all_ways_to_play_on",
-    "tests/docs/test_cards.py",
     *[f"tests/docs/test_transcript.py::{test.__name__}" for test in OF_THE_PAGE],
     "tests/cli/test_cards.py",
 )

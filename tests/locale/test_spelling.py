@@ -9,6 +9,7 @@ from typing import Final
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from tests.docs import cards
 from tests.docs.cards import DOCS
 from tests.locale.test_texts import ftl_files, in_file
 from undercroft.locale.texts import LANGUAGES, Texts
@@ -97,12 +98,16 @@ def test_the_coach_has_one_name_in_each_language() -> None:
         assert all(name in text.lower() for text in said), said
 
 
+WRITTEN = ("playing-dungeoneer.md", "rules/dungeoneer.md")
+
+
 def test_the_lord_of_dungeoneer_is_one_word_in_english() -> None:
     for path in (*ftl_files("en"), WEB / "src" / "games" / "dungeoneer" / "locale" / "en.ftl"):
         if "dungeoneer" in path.as_posix():
             assert not re.search(r"\bdungeon lords?\b", path.read_text(encoding="utf-8"), re.IGNORECASE), path
-    for name in ("playing-dungeoneer.md", "rules/dungeoneer.md", "dungeoneer/cards.md"):
-        page = (DOCS / name).read_text(encoding="utf-8")
+    pages = {name: (DOCS / name).read_text(encoding="utf-8") for name in WRITTEN}
+    pages["cards.md"] = cards.pages()[DOCS / "dungeoneer" / "cards.md"]()
+    for name, page in pages.items():
         assert not re.search(r"\bdungeon lords?\b|\brivals?\b", page, re.IGNORECASE), name
 
 
