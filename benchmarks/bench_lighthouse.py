@@ -1,6 +1,6 @@
 """Let Lighthouse judge the page, print its scores and add ``lighthouse`` to ``bench.json``.
 
-The pages are the first one, a table, the rules and the gallery, each as on a telephone (with a slow processor and a
+The pages are the first one, a table, the rules and the gallery, each as on a phone (with a slow processor and a
 slow network, which Lighthouse simulates) and as on a desktop. The score of performance depends on the machine and on
 what else it does; the other three do not.
 
@@ -37,7 +37,7 @@ PLACE = ROOT / ".bench-lighthouse"
 FILES = ("package.json", "package-lock.json", "audit.mjs", ".npmrc")
 WANTED = 95
 OWN = 4
-"""How many times Lighthouse slows a telephone's processor down."""
+"""How many times Lighthouse slows a phone's processor down."""
 TABLE = {"game": "dungeon-lords", "preset": "full", "seats": ["me", "bot:greedy", "bot:greedy", "bot:greedy"]}
 NAMES = {"performance": "perf.", "accessibility": "access.", "best-practices": "practices", "seo": "SEO"}
 

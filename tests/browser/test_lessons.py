@@ -70,7 +70,7 @@ def begin(person: Person, game: str, lesson: Lesson) -> None:
 
 
 def give_orders(person: Person, orders: str, lang: str) -> None:
-    """Put three orders together by the names of their places, in the bar or on a telephone's board; confirm them."""
+    """Put three orders together by the names of their places, in the bar or on a phone's board; confirm them."""
     chosen = person.page.locator(f"{SLOT} button:enabled")
     while count := chosen.count():
         person.hand.use(chosen.last)

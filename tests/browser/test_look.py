@@ -55,7 +55,7 @@ def test_the_page_is_as_light_as_the_system(people: People) -> None:
 
 
 def test_the_setting_outdoes_the_system_and_outlives_a_reload(people: People) -> None:
-    """Who wants the light page at night has it, at this visit and at the next."""
+    """A guest who wants the light page at night has it, at this visit and at the next."""
     person = people.new(scheme=NIGHT)
     ALL["home"](person)
     person.page.get_by_label(words("web-theme")).select_option(DAY)

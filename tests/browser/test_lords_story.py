@@ -151,7 +151,7 @@ def test_minions_walk_to_their_spaces_one_after_another(people: People, motion: 
 
 
 def test_each_lords_battle_is_on_the_stage_while_it_is_told(people: People) -> None:
-    """Also on a telephone, where one tab is shown at a time."""
+    """Also on a phone, where one tab is shown at a time."""
     person = people.new(PHONE, motion=True, speed=FAST)
     page = person.open(f"/table/{person.resume(RECORD, asks('plan'))}")
     look(page)

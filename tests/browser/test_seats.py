@@ -1,4 +1,4 @@
-"""Who sits where, on the page: what the others learn, how one leaves, and how one comes back."""
+"""Seats on the page: what the others learn, how one leaves, and how one comes back."""
 
 from __future__ import annotations
 

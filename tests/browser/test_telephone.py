@@ -200,7 +200,7 @@ def test_a_finger_hits_the_buttons(people: People, scene: Scene) -> None:
 
 
 def stretched(wanted: Wanted) -> Wanted:
-    """The same position, in a dungeon that is too wide for a telephone."""
+    """The same position, in a dungeon that is too wide for a phone."""
 
     def is_so(state: State) -> bool:
         assert isinstance(state, DungeoneerState)

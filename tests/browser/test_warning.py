@@ -92,7 +92,7 @@ def test_who_does_not_ask_is_not_warned(people: People) -> None:
 
 
 def test_a_slow_server_is_not_waited_for(people: People) -> None:
-    """Who does not want to wait plays at once, or takes the answer back."""
+    """A player who does not want to wait plays at once, or takes the answer back."""
     person = people.new(WIDE, Mouse)
     dungeonlords.table(person, "tax")
     switch_on(person)

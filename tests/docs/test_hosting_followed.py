@@ -73,7 +73,7 @@ class Machine:
         return process
 
     def browser(self, cookie: str = "") -> Browser:
-        """A browser that reaches the server by HTTPS, through a proxy on this machine."""
+        """A browser that reaches the server over HTTPS, through a proxy on this machine."""
         return Browser(self.port, cookie)
 
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import mdformat
 from mdformat.plugins import PARSER_EXTENSIONS
@@ -39,7 +39,7 @@ def documents() -> Iterator[Path]:
 
 def formatted(text: str) -> str:
     """Return a document with its paragraphs wrapped and its lists and tables in one form."""
-    PARSER_EXTENSIONS["indented"] = SimpleNamespace(  # type: ignore[assignment]
+    cast("dict[str, Any]", PARSER_EXTENSIONS)["indented"] = SimpleNamespace(
         CHANGES_AST=False, RENDERERS={"code_block": _indented}, POSTPROCESSORS={}, update_mdit=lambda mdit: None
     )
     return mdformat.text(text, options=OPTIONS, extensions=EXTENSIONS)

@@ -21,7 +21,7 @@ class Hang(Exception):
 def watchdog(name: str, data: bytes) -> Iterator[None]:
     """Fail, naming the input, if anything goes wrong with it or it takes too long.
 
-    Only time that this process computes counts, so a busy machine is not taken for a hang.
+    Only this process's CPU time counts, so a busy machine is not taken for a hang.
     """
 
     def late(number: int, frame: FrameType | None) -> None:

@@ -87,7 +87,7 @@ def test_the_battle_solver_has_the_words_of_the_books() -> None:
 
 
 def test_the_coach_has_one_name_in_each_language() -> None:
-    """Who speaks in the lessons gives hints and warns, too."""
+    """The coach of the lessons gives hints and warns, too."""
     names = {"en": "coach", "ru": "наставник", "it": "maestro"}
     assert set(names) == set(LANGUAGES)
     for lang, name in names.items():
@@ -130,7 +130,7 @@ def pages() -> Iterator[tuple[str, str]]:
 
 
 def test_no_text_speaks_of_pointing_or_clicking() -> None:
-    """It may appear on a telephone."""
+    """It may appear on a phone."""
     pointing = re.compile(
         r"\bclick|(^|[.;:] )point (at|to)\b|\bpoint(er|ing)\b|\bmouse\b|щ[её]лк|\bклик|\bмыш(ь|ью|кой)\b|\bclic\b",
         re.IGNORECASE,

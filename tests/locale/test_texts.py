@@ -296,7 +296,7 @@ def test_events(words: GameWords, kind: type[Event]) -> None:
     [pytest.param(words, kind, id=kind.__name__) for words in ALL for kind in events_about_a_player(words)],
 )
 def test_events_as_the_player_reads_them_whom_they_are_about(words: GameWords, kind: type[Event]) -> None:
-    """They say the same as to the others, but for who it is."""
+    """They say the same as to the others, except for the player's name."""
     key = kebab(kind.__name__)
     for lang in LANGUAGES:
         told, to_me = (variables(lang, words.game, f"{start}-{key}") for start in ("event", "you"))

@@ -1,1 +1,1 @@
-"""Tests of the server: by HTTP and sockets for the most part, as clients see it."""
+"""Tests of the server: over HTTP and sockets for the most part, as clients see it."""

@@ -1,4 +1,4 @@
-"""A server that is asked to end does so politely; and its metrics tell what it is doing."""
+"""The server shuts down gracefully; and its metrics tell what it is doing."""
 
 from __future__ import annotations
 

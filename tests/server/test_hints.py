@@ -1,4 +1,4 @@
-"""Hints at a table: for who plays against bots alone, and from what he may know."""
+"""Hints at a table: only for a person alone against bots, and only from what that seat may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles by HTTP: they are solved without an account, and nothing tells the answer before it is asked for."""
+"""Puzzles over HTTP: they are solved without an account, and nothing tells the answer before it is asked for."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class Keen:
         self.acknowledged = []
 
     async def answer(self) -> int:
-        """Give the default answer by HTTP; the status."""
+        """Give the default answer over HTTP; return the status."""
         await self.person.bots_rest(self.table_id)
         decision = (await self.person.picture(self.table_id))["decisions"][0]
         body = {"seat": 0, "decision": decision["number"], "action": decision["default"]}

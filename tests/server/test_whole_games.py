@@ -1,4 +1,4 @@
-"""Whole games: by socket, by HTTP, between two people, and of two at one screen."""
+"""Whole games: over a socket, over HTTP, between two people, and of two at one screen."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from undercroft.study.coaching import Advice, advise, advising_of
 
 EFFORT: Final = 12
 SPREAD: Final = 4
-"""Of how many answers to a question some are judged."""
+"""The number of answers to a question above which only some are judged."""
 
 
 def judged(game_id: str, state: State, answer: str, world: str = "one", seconds: float = float("inf")) -> Advice | None:
@@ -31,7 +31,7 @@ def some_answers(state: State) -> list[str]:
 
 @pytest.mark.parametrize("game_id", COACHED)
 def test_a_blunder_is_caught_and_what_would_be_better_is_not(game_id: str) -> None:
-    """Who follows a warning is not warned again, and a warning is the same twice."""
+    """A player who follows a warning is not warned again, and a warning is the same twice."""
     margin = advising_of(game_id).MARGIN
     caught = 0
     for state in questions(game_id):

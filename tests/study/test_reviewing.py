@@ -25,7 +25,7 @@ ALL_FOUND = 18 if SOAK else 1
 NAMES: Final = ["whole", *[f"whole {number}" for number in range(1, 25)]][: 25 if SOAK else 1]
 """The games that are judged, by their seeds: 25 of each."""
 EVERY: Final = {"dungeon-lords": 4, "dungeoneer": 5}
-"""Of how many decisions of a random game one is judged."""
+"""One of this many decisions of a random game is judged."""
 
 games = pytest.mark.parametrize("game_id", REVIEWED)
 

@@ -36,7 +36,7 @@ class ContestError(UndercroftError):
 
 
 class Seating(NamedTuple):
-    """Who plays a game, and from which seed.
+    """The players of a game, and its seed.
 
     Attributes:
         deal: what its deal is called; games of the same deal have the same.

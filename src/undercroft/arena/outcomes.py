@@ -1,4 +1,4 @@
-"""Who has won a game."""
+"""The winners of a game."""
 
 from __future__ import annotations
 

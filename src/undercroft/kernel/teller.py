@@ -1,4 +1,4 @@
-"""Who makes the beats of a match for its readers.
+"""Builds the beats of a match for its readers.
 
 A picture is taken at each event that a reader may know of, by the same visibility as at a decision, and compared with
 the picture before it.

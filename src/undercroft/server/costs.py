@@ -22,7 +22,7 @@ T = TypeVar("T")
 NOBODY: Final = ("",)
 
 PAYERS: Final[ContextVar[tuple[str, ...]]] = ContextVar("payers", default=NOBODY)
-"""Who pays for what is being done now: the guest and the address; nobody if the server does it for itself."""
+"""The guest and the address charged for the current work; nobody for the server's own work."""
 
 ADDRESS_GUESTS: Final = 8
 """An address may cost as much as this many guests, since several people may share one."""

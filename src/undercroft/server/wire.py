@@ -92,7 +92,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """How a game was played that other versions have begun.
+    """The history of a game that was started under another version.
 
     Attributes:
         made_by: the version of the program that began it.
@@ -419,7 +419,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
 FromClient = Hello | Look | Answer | Why | Undo | Agree | Disagree | Resume | Close | Back | Say | Ping
 
 
-# From the client by HTTP, and what it gets back.
+# Requests of the client over HTTP, and the responses.
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -507,7 +507,7 @@ class BotBody(msgspec.Struct):
 
 
 class AnswerBody(msgspec.Struct):
-    """The answer to a decision, by HTTP.
+    """The answer to a decision, over HTTP.
 
     Attributes:
         seat: my seat that answers.

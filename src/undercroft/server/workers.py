@@ -46,7 +46,9 @@ class Workers:
             self._free.put_nowait(None)  # started when it is needed
 
     async def ask(self, question: object, seconds: float, begun: Callable[[], None] = lambda: None) -> Any:
-        """Ask a question as soon as a worker is free. If the worker dies or hangs, a new one is asked once more.
+        """Ask a question as soon as a worker is free.
+
+        If the worker dies or hangs, the question is retried once with a new worker.
 
         If the caller is cancelled, the worker is killed.
 

@@ -1,4 +1,4 @@
-/** Let the browser do something else first, such as answer a finger. Unlike a timer, this does not wait longer in a window
+/** Yield to the browser, for example to handle a tap. Unlike a timer, this does not wait longer in a window
  * that nobody sees. */
 export const breath = () =>
   new Promise<void>((done) => {

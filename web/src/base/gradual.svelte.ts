@@ -1,4 +1,4 @@
-/** A long list that is drawn a little at a time, so that a slow telephone answers a finger while it comes: as far as
+/** A long list that is drawn a little at a time, so that a slow phone stays responsive: as far as
  * somebody has scrolled, and the rest, which the browser's own search looks through, once the page has settled. */
 import { flushSync } from 'svelte'
 import type { Attachment } from 'svelte/attachments'

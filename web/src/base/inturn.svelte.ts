@@ -1,6 +1,6 @@
 import { breath } from './breath'
 
-/** Parts of a page that are drawn one after another, so that a slow telephone can answer a finger in between. */
+/** Parts of a page that are drawn one after another, so that a slow phone stays responsive. */
 export class InTurn {
   readonly #total: () => number
   #begun = $state(1)

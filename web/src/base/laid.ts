@@ -1,5 +1,5 @@
-/** Do something once an element has been laid out, before that is painted. Who asks for places and sizes sooner makes the
- * browser lay the page out one more time. Returns what calls it off. */
+/** Do something once an element has been laid out, before that is painted. Reading positions or sizes earlier forces a
+ * second layout. Returns a function that cancels it. */
 export function laidOut(node: Element, then: () => void): () => void {
   const observer = new ResizeObserver(() => {
     observer.disconnect()

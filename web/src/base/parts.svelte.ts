@@ -9,7 +9,7 @@ const KEY = 'undercroft-reloaded'
 
 export const parts = $state({ lost: false })
 
-/** Why what nobody has missed yet could not be fetched. */
+/** Errors from prefetches that nothing has needed yet. */
 const forgiven = new WeakSet<Error>()
 
 function missed({ payload }: VitePreloadErrorEvent) {

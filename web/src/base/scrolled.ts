@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** How a pane that scrolls stands: whether there is more in it than it has room for, and whether some of that lies below
+/** The scroll state of a pane: whether there is more in it than it has room for, and whether some of that lies below
  * what is seen. */
 export interface Scrolled {
   scrolls: boolean

@@ -97,7 +97,7 @@ const isPairs = (values: readonly (string | number)[] | Pairs): values is Pairs 
   values.length > 0 && typeof values[0] === 'object'
 
 /** A number that every language writes alike. Without it, each page would make the browser's formatter for numbers, which
- * takes a telephone a tenth of a second. */
+ * takes a phone a tenth of a second. */
 class Small extends FluentNumber {
   override toString(): string {
     return String(this.value)

@@ -1,4 +1,4 @@
-/** What an answer or an event names, explained: the whole texts of cards and tiles that are only called by name. */
+/** What an answer or an event names, explained: the full text of cards and tiles that are only called by name. */
 import type { Explanation } from '../base/explain'
 import type { GameModule } from './game'
 import type { Texts } from '../base/texts'

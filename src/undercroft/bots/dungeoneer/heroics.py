@@ -20,7 +20,7 @@ WORTHLESS: Final = 0.9
 FAILING: Final = 1.6
 """The cost of a failed attempt in action points: another attempt, and what the quest does to the hero."""
 A_WAY: Final = 2.5
-"""About how many steps away an unknown location is."""
+"""The approximate distance to an unknown location, in steps."""
 Paths = dict[str, tuple[float, str]]
 """How far it is to each location, and the side by which the way there begins."""
 
@@ -97,7 +97,7 @@ def _get_up(situation: Situation) -> str | None:
 
 
 def effort(situation: Situation, quest: str, place: str) -> float:
-    """About how many action points the quest takes once the hero is there; `FAR` if there is no hope."""
+    """The approximate action points that the quest takes once the hero is there; `FAR` if there is no hope."""
     if quest in situation.me.escorts:
         return 0.0
     search = situation.needs_search(quest)
@@ -192,7 +192,7 @@ def _nearest(situation: Situation, paths: Paths, kind: str) -> str:
 
 
 def _exploring(situation: Situation) -> float:
-    """About how many action points it takes to find where a quest continues."""
+    """The approximate action points needed to find where a quest continues."""
     unseen = situation.view.unseen_locations
     missing = [quest for quest, places in situation.goals().items() if not places]
     words = {word for quest in missing for word in next_place(quest, situation.me)}

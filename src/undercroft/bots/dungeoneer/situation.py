@@ -31,7 +31,7 @@ TO_WIN: Final = 3
 A_LIFE: Final = 0.8
 """The chance of success for which the last life is risked on a quest."""
 TRAVELLING: Final = 1
-"""About how many action points are left when a hero arrives where a quest is."""
+"""The approximate action points left when a hero arrives at a quest."""
 
 
 class Situation:

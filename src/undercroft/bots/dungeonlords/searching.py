@@ -38,7 +38,7 @@ ORDERS: Final = frozenset({"orders", "orders-and-dummy"})
 """The questions at which all `Skill.trials` are made."""
 
 ANSWERS: Final = 12
-"""About how many answers other questions have that are tried."""
+"""The approximate number of answers tried at other questions."""
 
 STEADY: Final = ordering.Style(EVEN, 0.4)
 """How the lord itself goes on in a world."""
@@ -50,7 +50,7 @@ SMALL: Final = 0.2
 """How much of its whim a lord follows outside its orders, where a mistake is plain to see."""
 
 FINALISTS: Final = 5
-"""Of how many sets of orders all sequences are tried."""
+"""How many order sets have all their sequences tried."""
 
 
 class Skill(NamedTuple):

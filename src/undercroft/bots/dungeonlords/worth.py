@@ -65,14 +65,14 @@ TUNED_ROOMS: Final = {
 }
 
 PARTY: Final = 2.5
-"""About how many adventurers something hits that hits all of them."""
+"""Assumed party size for attacks that hit everyone."""
 
 ANY_ROOM: Final = 2.6
 """The value of a room that has not been tuned."""
 
 
 def blow_of(creature: Creature) -> float:
-    """About what a creature takes off a party in a round: its best attack."""
+    """The approximate damage a creature deals to a party per round: its best attack."""
     return max([_damage(attack) for attack in creature.attacks], default=0.0)
 
 
@@ -82,7 +82,7 @@ def _damage(attack: Attack) -> float:
 
 
 def trap_worth_of(trap: Trap) -> float:
-    """About what a trap is worth: what it does in year 1, less its price."""
+    """The approximate value of a trap: its effect in year 1, less its price."""
     does = trap.year1
     damage = does.first + does.second + does.last + does.any + does.later + PARTY * does.each + 1.5 * does.others
     extras = 2.5 * does.first_hp + 0.8 * does.no_conquest + 0.8 * len(does.stops)
@@ -90,7 +90,7 @@ def trap_worth_of(trap: Trap) -> float:
 
 
 BLOW: Final[Mapping[str, float]] = {c.id: TUNED_BLOW.get(c.id, blow_of(c)) for c in CREATURES}
-"""About what each creature takes off a party in a round."""
+"""The approximate damage each creature deals to a party per round."""
 
 STRENGTH: Final[Mapping[str, float]] = {c.id: TUNED_STRENGTH.get(c.id, blow_of(c)) for c in CREATURES}
 """How much each creature is worth, in points of damage a combat."""

@@ -1,4 +1,4 @@
-"""What can be reached by HTTP: the handlers, the built page, and the gate in front of everything.
+"""The HTTP interface: the handlers, the built page, and the gate in front of everything.
 
 The handlers are thin. They read the request, call `commands`, and return types of `wire`; the socket offers the same
 through `sockets.live`.

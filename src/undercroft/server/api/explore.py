@@ -1,4 +1,4 @@
-"""The explorer by HTTP: any position from a link, a record or a finished game, and what its answers are worth."""
+"""The explorer over HTTP: any position from a link, a record or a finished game, and what its answers are worth."""
 
 from __future__ import annotations
 

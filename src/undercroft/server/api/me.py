@@ -1,4 +1,4 @@
-"""What is stored of me, by HTTP: download it, and delete it."""
+"""A guest's stored data, over HTTP: download it, and delete it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing by HTTP: the same commands as by socket."""
+"""Playing over HTTP: the same commands as over a socket."""
 
 from __future__ import annotations
 

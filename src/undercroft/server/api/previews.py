@@ -46,7 +46,7 @@ UNKNOWN: Final = "unknown"
 """The client's screen for everything else."""
 
 HIDDEN: Final = frozenset({"join", "replay", "review", "verify", UNKNOWN})
-"""The screens that search engines shall not list."""
+"""Screens that search engines must not index."""
 
 PICTURE: Final = ("/icons/social.png", 1200, 630)
 """The picture of every preview: its path, width and height."""

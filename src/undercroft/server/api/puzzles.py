@@ -1,4 +1,4 @@
-"""Puzzles by HTTP."""
+"""Puzzles over HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records, bug reports, replays and lessons by HTTP."""
+"""Records, bug reports, replays and lessons over HTTP."""
 
 from __future__ import annotations
 

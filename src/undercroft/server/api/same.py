@@ -1,4 +1,4 @@
-"""What is the same for everybody: made, encoded and compressed once, and not sent again to those who have it."""
+"""Responses that are identical for all guests, built, encoded and compressed once; a browser that has one gets none."""
 
 from __future__ import annotations
 

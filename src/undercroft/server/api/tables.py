@@ -1,4 +1,4 @@
-"""Tables by HTTP: create and find them, sit down at them."""
+"""Tables over HTTP: create and find them, sit down at them."""
 
 from __future__ import annotations
 

@@ -54,7 +54,9 @@ class BotPool(Workers):
         begun: Callable[[], None] = lambda: None,
         world: bytes | None = None,
     ) -> str:
-        """Ask a bot, as soon as a worker is free. If the worker dies or hangs, a new one is asked once more.
+        """Ask a bot, as soon as a worker is free.
+
+        If the worker dies or hangs, the question is retried once with a new worker.
 
         Args:
             bot: its name.

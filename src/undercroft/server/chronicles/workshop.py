@@ -37,7 +37,7 @@ class Workshop:
         self._ending = piped.Ending()
 
     async def chronicle_of(self, record: bytes) -> bytes:
-        """Return the chronicle of a record. If the process dies of it, a new one is asked once more.
+        """Return the chronicle of a record. If the process dies of it, the question is retried once with a new worker.
 
         Args:
             record: the record, as text.

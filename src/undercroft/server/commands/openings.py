@@ -94,7 +94,7 @@ def _options(game: Game[Any], wanted: wire.NewTable) -> Any:
 
 
 def _pace(game: Game[Any], wanted: wire.NewTable) -> tuple[int | None, str | None]:
-    """Return the time for each answer, and the bot that answers for who is away longer.
+    """Return the time for each answer, and the bot that answers for players who are away longer.
 
     Raises:
         OptionError: there is no such choice.

@@ -1,4 +1,4 @@
-"""The commands at a table, the same by socket and by HTTP."""
+"""The commands at a table, the same over a socket and over HTTP."""
 
 from __future__ import annotations
 

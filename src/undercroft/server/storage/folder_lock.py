@@ -22,7 +22,7 @@ except ImportError:  # Windows
 LOCK_FILE: Final = "server.lock"
 
 PATIENCE: Final = 2.0
-"""How many seconds to wait for a server that runs: it may be about to end."""
+"""Seconds to wait for a running server, which may be about to exit."""
 
 ENDS_WITHIN: Final = 120.0
 """How many seconds to wait for the processes of a server that was killed; they end when they notice."""

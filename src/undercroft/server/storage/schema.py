@@ -41,7 +41,7 @@ TABLES: Final = Table(
     Column("changed", Float, nullable=False),
     Column("seed_known", Boolean, nullable=False, server_default=false()),  # chosen or seen by somebody
     Column("pace", Integer),  # how many seconds people have for each answer
-    Column("absent", String(40)),  # the bot that answers for who is away longer; null: the default answer
+    Column("absent", String(40)),  # the bot that answers for players away longer; null: the default answer
     Column("address", String(64)),  # a keyed hash of where it was created
     Column("stands", Text),  # where the game is, for the list; null: not known since an earlier version
     Index(

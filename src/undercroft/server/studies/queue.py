@@ -1,4 +1,4 @@
-"""Who has something computed next: addresses take turns, and so do the guests of each address.
+"""The queue of computations: addresses take turns, and so do the guests of each address.
 
 A job is short (`SECONDS`), so somebody with one job waits at most for one job of each other address, however many
 guests somebody else pretends to be. Of one guest, one job is under way.

@@ -23,7 +23,7 @@ class About(msgspec.Struct):
         made: when it was created, in seconds since 1970.
         seed_known: whether somebody has chosen or seen its seed, which tells everything.
         pace: how many seconds people have for each answer; None for as long as they like.
-        absent: the bot that answers for who is away longer; None for the default answer.
+        absent: the bot that answers for players who are away longer; None for the default answer.
         address: a keyed hash of the address where it was created.
     """
 

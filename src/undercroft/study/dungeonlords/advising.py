@@ -55,7 +55,7 @@ TRIALS: Final = 10
 """How many trials the search for orders may cost for each world of the comparison."""
 
 _EACH: Final = 5
-"""Of how many worlds of the comparison each other answer is tried in one."""
+"""Each other answer is tried in one of this many worlds of the comparison."""
 
 _AT: Final = {name: at for at, name in enumerate(NAMES)}
 

@@ -39,7 +39,7 @@ WEAK: Final = 2
 """With so little life a hero is in danger."""
 
 OBVIOUS: Final = 3
-"""Of how many positions one is kept even if the best answer is what the bots' policy does without any search."""
+"""One of this many positions is kept even if the bots' policy finds the best answer without any search."""
 
 _BY_VERB: Final[Mapping[str, str]] = {
     "attempt": "quest",
