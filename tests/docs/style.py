@@ -37,6 +37,11 @@ PATTERNS: Final[Mapping[str, str]] = {
     "in the middle of": r"\b[Ii]n the middle of\b(?! the (?:board|page|screen|table))",
     "is told": rf"\b{_BE} told\b",
     "is let go": rf"\b{_BE} let go\b",
+    "for who": r"\b(?:[Ff]or|[Tt]o|[Bb]y) who(?! (?:it|is|they|he|she)\b)\b",
+    "by HTTP": r"\bby HTTPS?\b",
+    "whole texts": r"\b[Ww]hole texts\b",
+    "number phrase in front": r"^(?:Of|About) how (?:many|much)\b",
+    "in per cent of": r"\bin per cent of\b",
     "archaic": r"\b(?:thereof|therein|whereof|wherein|hither|thither|nought|naught|to and fro)\b",
 }
 """Each pattern by its name, for text in which every run of white space is one space."""

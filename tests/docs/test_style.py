@@ -46,6 +46,11 @@ BAD: Final = {
     "in the middle of": "in the middle of a decision",
     "is told": "as the client is told",
     "is let go": "before the lock is let go",
+    "for who": "hints are there for who plays alone",
+    "by HTTP": "the same by HTTP",
+    "whole texts": "with their whole texts",
+    "number phrase in front": "Of how many worlds one is tried.",
+    "in per cent of": "in per cent of the chance to win",
     "archaic": "copied to and fro",
 }
 

@@ -1,4 +1,4 @@
-// Puts what several parts of the page share into few files, by who needs it: each file is a request, and a far server
+// Puts what several parts of the page share into few files, by the parts that need it: each file is a request, and a far server
 // answers six at a time, but no screen should fetch what only others need.
 
 /** All modules that come with one, through imports that wait for nothing. */
