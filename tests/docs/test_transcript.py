@@ -19,6 +19,7 @@ def test_the_page_shows_what_it_is_for() -> None:
     assert missing("") == list(transcript.SHOWN)
 
 
+@pytest.mark.nightly("plays a whole game again")
 def test_a_page_whose_answers_are_no_longer_legal_gets_others_and_still_shows_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -61,7 +61,8 @@ class DailyTier:
         self.too_slow: list[str] = []
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        kept, left = [], []
+        kept: list[pytest.Item] = []
+        left: list[pytest.Item] = []
         for item in items:
             file = item.path.relative_to(config.rootpath).as_posix()
             nightly = item.get_closest_marker("nightly") is not None or is_nightly(file, self.tiers)

@@ -280,7 +280,7 @@ def in_house(data: Path, play: Play, pool: BotPool | None = None, **changes: Any
 
 
 class SharedHouse:
-    """One server for all tests of a worker that change no settings: each has people and tables of its own.
+    """One server for all tests of a worker that change no settings: each brings its people and makes its tables.
 
     It stands still between the tests.
     """

@@ -69,6 +69,7 @@ def test_a_game_without_puzzles_has_none_to_make(monkeypatch: pytest.MonkeyPatch
         making.examine("dungeoneer", "feats", "test", 0)
 
 
+@pytest.mark.nightly("makes the same puzzles twice over")
 def test_the_same_game_of_heroes_gives_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a smaller margin and fewer worlds, a game of simple bots gives some."""
     monkeypatch.setattr(heroes, "CASTING", Casting("tomb", (("greedy",) * 2,), {"feats": 2}, ("squire",) * 5))
