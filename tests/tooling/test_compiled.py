@@ -26,7 +26,7 @@ def package(tmp_path: Path) -> Path:
     """A package like ours, whose only rule looks compiled. Its extension module cannot be loaded."""
     package = tmp_path / "undercroft"
     (package / "kernel").mkdir(parents=True)
-    for name in ("__init__.py", "compiled.py"):
+    for name in ("__init__.py", "compiled.py", "version.py"):
         (package / name).write_bytes((ROOT / "src" / "undercroft" / name).read_bytes())
     (package / "kernel" / "__init__.py").touch()
     source = package / "kernel" / "plain.py"
