@@ -97,6 +97,7 @@ def test_removing_leaves_only_the_sources(package: Path) -> None:
         "__init__.py",
         "compiled.py",
         "plain.py",
+        "version.py",
     ]
     assert run(package, USE).stdout == "from the source\n"
 
