@@ -4,7 +4,8 @@
     python compile_engine.py --remove   remove the extension modules (make plain)
     python compile_engine.py --possible say whether this machine can compile: the exit status is 0 if it can
 
-Everything is compiled in build/engine, a copy of the package. What was compiled there last is used again if nothing has
+Everything is compiled in build/engine, a copy of the package in which plain classes have their methods written out
+(`expand_declarations.py`). What was compiled there last is used again if nothing has
 changed. It needs a C compiler, mypy and setuptools. `undercroft/compiled.py` says what keeps compiled code from running
 in place of newer sources.
 
@@ -14,6 +15,7 @@ Modules that define msgspec structs stay as they are, for mypyc cannot make such
 from __future__ import annotations
 
 import argparse
+import hashlib
 import importlib.metadata
 import json
 import os
@@ -27,6 +29,7 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent
+EXPANDER: Final = ROOT / "expand_declarations.py"
 SOURCES: Final = ROOT / "src" / "undercroft"
 APART: Final = ROOT / "build" / "engine"
 STAMP: Final = "compiled.json"
@@ -136,7 +139,9 @@ def stamp() -> dict[str, Any]:
 
 def key() -> str:
     """Return what else decides what the compiler makes."""
-    return "\n".join([sys.version, sysconfig.get_platform(), importlib.metadata.version("mypy"), OPTIMIZE, *INLINE])
+    expander = hashlib.sha256(EXPANDER.read_bytes()).hexdigest()
+    versions = (sys.version, sysconfig.get_platform(), importlib.metadata.version("mypy"), expander)
+    return "\n".join([*versions, OPTIMIZE, *INLINE])
 
 
 def extensions(folder: Path) -> list[Path]:
@@ -161,6 +166,8 @@ def missing() -> str | None:
 def copy_package() -> None:
     """Make the copy of the package in build/engine the same as the sources; what is the same is left alone."""
     target = APART / "undercroft"
+    expander = runpy.run_path(str(EXPANDER))["Expander"]
+    expanded = expander(SOURCES, ("kernel", *INTERPRETED, *LISTED)).texts()
     wanted = set()
     for path in SOURCES.rglob("*"):
         name = path.relative_to(SOURCES)
@@ -170,9 +177,11 @@ def copy_package() -> None:
             continue
         wanted.add(name)
         to = target / name
-        if not to.exists() or to.read_bytes() != path.read_bytes():
+        text = expanded.get(name.as_posix())
+        content = path.read_bytes() if text is None else text.encode()
+        if not to.exists() or to.read_bytes() != content:
             to.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, to)
+            to.write_bytes(content)
     for path in target.rglob("*"):
         gone = path.relative_to(target) not in wanted
         if gone and path.suffix == ".py":

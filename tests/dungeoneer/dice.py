@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from undercroft.dungeoneer.deeds.dice import PIPS
 from undercroft.kernel.chance import Chance
@@ -19,15 +19,7 @@ class FixedDice(Chance):
     (3, 6, ())
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("faces",)
-    __slots__ = fields
-
-    def __init__(self, counter: int, faces: tuple[int, ...] = ()) -> None:
-        super().__init__(counter)
-        self.faces = faces
-
-    def clone(self) -> FixedDice:
-        return FixedDice(self.counter, self.faces)
+    faces: tuple[int, ...] = ()
 
     def below(self, n: int) -> int:
         if n != PIPS:

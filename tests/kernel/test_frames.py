@@ -134,7 +134,6 @@ def test_what_a_frame_must_provide_is_named_when_it_is_missing() -> None:
     state = new_toy()
     action = state.legal_actions(0)[0]
     calls: list[tuple[Callable[[], object], str]] = [
-        (lambda: Frame[ToyState]().clone(), "Frame cannot be cloned"),
         (lambda: Frame[ToyState]().advance(state), "Frame cannot advance"),
         (lambda: Frame[ToyState]().ask(state, 0), "Frame asks nothing"),
         (lambda: Frame[ToyState]().take(state, 0, action), "Frame takes no answer"),
@@ -142,7 +141,7 @@ def test_what_a_frame_must_provide_is_named_when_it_is_missing() -> None:
         (lambda: Loop[ToyState]().advance(state), "Loop does not loop"),
         (lambda: Choose[ToyState](0).advance(state), "Choose has no options"),
         (lambda: Choose[ToyState](0).chosen(state, action), "Choose does nothing with its answer"),
-        (lambda: EverySeat[ToyState]((0,)).reveal(state, []), "EverySeat does nothing with its answers"),
+        (lambda: EverySeat[ToyState]((0,), ("",)).reveal(state, []), "EverySeat does nothing with its answers"),
     ]
     for call, message in calls:
         with pytest.raises(TypeError, match=message):

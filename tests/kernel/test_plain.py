@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,30 +10,23 @@ from tests.kernel.helpers import new_toy, say, toy_with
 from tests.kernel.toy import ToyState
 from undercroft.kernel import plain
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.declarations import transient
 from undercroft.kernel.errors import StateError
 from undercroft.kernel.plain import Plain
 
 
 class Crate(Plain):
-    """A container for anything; its lid is derived and never dumped."""
+    """A container for anything; its lid is neither compared nor dumped."""
 
-    fields: ClassVar[tuple[str, ...]] = ("inside",)
-    __slots__ = (*fields, "_lid")
-
-    def __init__(self, inside: object) -> None:
-        self.inside = inside
-        self._lid = "shut"
+    inside: object
+    _lid: str = transient(default="shut")
 
 
 class Label(Plain):
-    """Slots that are not sorted by name, as after a rename."""
+    """Fields that are not sorted by name."""
 
-    fields: ClassVar[tuple[str, ...]] = ("zone", "aisle")
-    __slots__ = fields
-
-    def __init__(self, aisle: int, zone: int) -> None:
-        self.aisle = aisle
-        self.zone = zone
+    zone: int
+    aisle: int
 
 
 LEAVES = st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.text(st.characters(codec="utf-8"))
@@ -56,7 +47,7 @@ def test_lists_and_tuples_stay_distinct() -> None:
     assert plain.fingerprint(Crate([1])) != plain.fingerprint(Crate((1,)))
 
 
-def test_derived_slots_are_neither_compared_nor_dumped() -> None:
+def test_transient_fields_are_neither_compared_nor_dumped() -> None:
     open_crate = Crate(1)
     open_crate._lid = "open"
     assert Crate.fields == ("inside",)
@@ -65,7 +56,7 @@ def test_derived_slots_are_neither_compared_nor_dumped() -> None:
     assert repr(open_crate) == "Crate(inside=1)"
 
 
-def test_a_dump_lists_values_without_names_in_the_order_of_the_slots() -> None:
+def test_a_dump_lists_values_without_names_in_the_order_of_the_declarations() -> None:
     assert Label.fields == ("zone", "aisle")
     assert plain.dump(Label(aisle=1, zone=2)) == b'{"@":"kernel.Label","v":[2,1]}'
 
@@ -123,19 +114,11 @@ def test_a_state_can_be_saved_at_any_point() -> None:
     assert loaded.fingerprint() == state.fingerprint()
 
 
-def test_slots_that_no_fields_name_are_refused() -> None:
-    """A compiled class has no slots, so they cannot say what is dumped."""
-    with pytest.raises(TypeError, match="Sack has no 'fields'"):
-        type("Sack", (Plain,), {"__slots__": ("inside",), "__module__": __name__})
-    bag: Any = type("Bag", (Crate,), {"__slots__": ("_lining",), "__module__": __name__})
-    assert bag.fields == ("inside",)
-
-
 def test_two_classes_with_the_same_name_are_refused() -> None:
     with pytest.raises(TypeError, match=r"two plain classes are called kernel\.Crate"):
-        type("Crate", (Plain,), {"__slots__": (), "__module__": "tests.kernel.elsewhere"})
+        type("Crate", (Plain,), {"__module__": "tests.kernel.elsewhere"})
 
 
 def test_classes_with_the_same_name_in_two_games_get_along() -> None:
-    other = type("Crate", (Plain,), {"__slots__": (), "__module__": "undercroft.othergame.state"})
+    other = type("Crate", (Plain,), {"__module__": "undercroft.othergame.state"})
     assert other().tag == "othergame.Crate" != Crate.tag

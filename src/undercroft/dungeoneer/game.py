@@ -191,7 +191,9 @@ def set_up(seats: int, options: Options, chance: Chance) -> DungeoneerState:
     if first < 0:
         first, rolls = _first_player(seats, chance)
     state.first = state.active = first
-    state.stack.append(Opening(rolls=rolls))
+    opening = Opening()
+    opening.rolls = rolls
+    state.stack.append(opening)
     return state
 
 

@@ -16,6 +16,7 @@ from undercroft.dungeoneer.turn.choosing_heroes import ChooseHeroes
 from undercroft.dungeoneer.turn.no_white_spots import LayAll, show_dealt
 from undercroft.dungeoneer.turn.turn import Turns
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.declarations import unsaved
 from undercroft.kernel.frames import EachSeat, Sequence, Step
 
 PERSONAL: Final = 2
@@ -54,8 +55,6 @@ def _quests(state: Position) -> None:
 class Hands(EachSeat[Position]):
     """Each player draws five cards (DN-2.5); in the solo game from the glory deck (DN-14.1)."""
 
-    __slots__ = ()
-
     def each(self, state: Position, seat: int) -> None:
         if state.variant.solo:
             for _ in range(HAND):
@@ -87,24 +86,9 @@ def _turns(state: Position) -> None:
 
 
 class Opening(Sequence[Position]):
-    """Everything between the set-up and the first turn (DN-2).
+    """Everything between the set-up and the first turn (DN-2)."""
 
-    Args:
-        rolls: the dice that have decided who is first, for the event. The position does not depend on them.
-    """
-
-    __slots__ = ("_rolls",)
-
-    def __init__(self, step: int = 0, rolls: tuple[tuple[int, ...], ...] = ()) -> None:
-        super().__init__(step)
-        self._rolls = rolls
-
-    def clone(self) -> Opening:
-        return Opening(self.step, self._rolls)
-
-    @property
-    def rolls(self) -> tuple[tuple[int, ...], ...]:
-        """The dice that have decided who is first, round by round."""
-        return self._rolls
+    rolls: tuple[tuple[int, ...], ...] = unsaved(default=())
+    """The dice that have decided who is first, round by round: for the event."""
 
     steps: ClassVar[tuple[Step, ...]] = (ChooseHeroes.begin, _introduce, _quests, _dungeon, Hands.begin, _turns)

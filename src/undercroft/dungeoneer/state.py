@@ -25,45 +25,6 @@ from undercroft.kernel.frames import Frame
 class DungeoneerState(Position):
     """A position of Dungeoneer."""
 
-    __slots__ = ()
-
-    def clone(self) -> DungeoneerState:
-        # By position (see `kernel.plain`), and here, where compiled code knows the class that it makes.
-        return DungeoneerState(
-            self.seats,
-            self.settled,
-            [frame.clone() for frame in self.stack],
-            self.chance.clone(),
-            self.variant,
-            [hero.clone() for hero in self.heroes],
-            self.dungeon,
-            self.active,
-            self.first,
-            self.round,
-            self.phase,
-            self.decks,
-            self.discards,
-            self.quest_deck,
-            self.quest_discard,
-            self.commons,
-            self.orphans,
-            self.location_deck,
-            self.dealt,
-            self.hero_deck,
-            self.table,
-            self.opened,
-            self.deactivated,
-            self.portcullises,
-            self.tokens_lying,
-            self.lasting,
-            self.converted,
-            self.break_off,
-            self.winners,
-            self.left_over,
-            self.dead_heroes,
-            self.rest,
-        )
-
     def play(self, seat: int, action: Action) -> None:
         interrupt(self, action)
         earlier = self.rest

@@ -69,8 +69,6 @@ _ILLUSION: Final = next(card for card, spell in enumerate(SPELLS) if spell.do ==
 class BattleOnly(StepSequence[DungeonLordsState]):
     """A game that consists of one combat."""
 
-    __slots__ = ()
-
     steps = (Combat.begin,)
 
 

@@ -18,47 +18,6 @@ from undercroft.kernel.chance import Chance
 class DungeonLordsState(Position):
     """A position of Dungeon Lords."""
 
-    __slots__ = ()
-
-    def clone(self) -> DungeonLordsState:
-        # By position (see `kernel.plain`), and here, where compiled code knows the class that it makes.
-        battle = self.battle
-        return DungeonLordsState(
-            self.seats,
-            self.settled,
-            [frame.clone() for frame in self.stack],
-            self.chance.clone(),
-            self.variant,
-            [lord.clone() for lord in self.lords],
-            self.year,
-            self.season,
-            self.round,
-            self.first,
-            self.began,
-            self.creature_stack,
-            self.room_stack,
-            self.adventurer_stack,
-            self.under,
-            self.creatures,
-            self.rooms,
-            self.adventurers,
-            self.next_adventurers,
-            self.event_tiles,
-            self.events_up,
-            self.special,
-            self.special_up,
-            self.cards,
-            self.cards_up,
-            self.trap_deck,
-            self.trap_discard,
-            self.board,
-            self.dummies,
-            self.dummy_orders,
-            self.dummy_evil,
-            self.paladin,
-            battle.clone() if battle is not None else None,
-        )
-
     def returns(self) -> tuple[float, ...]:
         return tuple([float(p) for p in points(self)])
 

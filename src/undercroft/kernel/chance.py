@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
 from undercroft.compiled import mypyc_attr
 from undercroft.kernel.plain import Plain
@@ -27,21 +27,14 @@ class Chance(Plain):
     True
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("counter",)
-    __slots__ = fields
-
-    def __init__(self, counter: int) -> None:
-        self.counter = counter
+    counter: int
+    """The state of the generator."""
 
     @classmethod
     def from_seed(cls, seed: str) -> Chance:
         """Return the stream for a seed, which can be any text."""
         digest = hashlib.sha256(b"undercroft stream " + seed.encode()).digest()
         return cls(int.from_bytes(digest[:8], "big"))
-
-    def clone(self) -> Chance:
-        """Return an independent copy."""
-        return Chance(self.counter)
 
     def below(self, n: int) -> int:
         """Return an integer in ``range(n)``, where ``n`` is at least 1.

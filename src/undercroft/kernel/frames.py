@@ -29,6 +29,7 @@ from undercroft.compiled import mypyc_attr
 from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Prompt
+from undercroft.kernel.declarations import part, progress, transient
 from undercroft.kernel.events import Event
 from undercroft.kernel.plain import Plain
 from undercroft.kernel.refusals import Refusal
@@ -39,30 +40,23 @@ Step = Callable[[Any], None]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Running(Plain):
-    """What frames need of the state that they work on: the part of `State` below them.
+    """What frames need of the state that they work on: the part of `State` below them."""
 
-    Attributes:
-        seats: how many seats play.
-        settled: how many decisions are settled (a barrier is one).
-        stack: the frames; the last one is what the rules are doing now. Empty at the end.
-        chance: the only source of randomness.
-        listening: whether anybody wants events. Ask before you compute what only an event needs.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("chance", "seats", "settled", "stack")
-    __slots__ = (*fields, "_disclosed", "_sink", "listening")
+    seats: int
+    """How many seats play."""
+    settled: int
+    """How many decisions are settled (a barrier is one)."""
+    stack: list[Frame[Any]] = part()
+    """The frames; the last one is what the rules are doing now. Empty at the end."""
+    chance: Chance = part()
+    """The only source of randomness."""
+    listening: bool = transient(default=False)
+    """Whether anybody wants events. Ask before you compute what only an event needs."""
+    _sink: Callable[[Event], object] | None = transient()
+    _disclosed: bool = transient(default=False)
 
     vocabulary: ClassVar[Vocabulary]
     """All actions of the game, set by the game's state class."""
-
-    def __init__(self, seats: int, settled: int, stack: list[Frame[Any]], chance: Chance) -> None:
-        self.seats = seats
-        self.settled = settled
-        self.stack = stack
-        self.chance = chance
-        self.listening = False
-        self._sink: Callable[[Event], object] | None = None
-        self._disclosed = False
 
     def turn_order(self) -> tuple[int, ...]:
         """Return the seats in turn order."""
@@ -97,12 +91,6 @@ S = TypeVar("S", bound=Running)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Plain, Generic[S]):
     """One thing that the rules have begun and not finished."""
-
-    __slots__ = ()
-
-    def clone(self) -> Frame[S]:
-        """Return a copy that shares nothing mutable with this frame."""
-        raise TypeError(f"{type(self).__name__} cannot be cloned")
 
     def advance(self, state: S) -> bool:
         """Take one step: push, pop or change the state; return True if an answer is needed first."""
@@ -166,21 +154,15 @@ class Frame(Plain, Generic[S]):
 class Sequence(Frame[S]):
     """The `steps`, one after another."""
 
-    fields: ClassVar[tuple[str, ...]] = ("step",)
-    __slots__ = fields
+    step: int = 0
+    """How many steps have been begun."""
 
     steps: ClassVar[tuple[Step, ...]] = ()
-
-    def __init__(self, step: int = 0) -> None:
-        self.step = step
 
     @classmethod
     def begin(cls, state: Any) -> None:
         """Push this frame: a `Step` for another frame."""
         state.stack.append(cls())
-
-    def clone(self) -> Frame[S]:
-        return type(self)(self.step)
 
     def advance(self, state: S) -> bool:
         i = self.step
@@ -197,20 +179,15 @@ class Sequence(Frame[S]):
 class EachSeat(Frame[S]):
     """Do `each` for one seat after another, in turn order."""
 
-    fields: ClassVar[tuple[str, ...]] = ("order", "step")
-    __slots__ = fields
-
-    def __init__(self, order: tuple[int, ...], step: int = 0) -> None:
-        self.order = order
-        self.step = step
+    order: tuple[int, ...]
+    """The seats, in the order of their turns."""
+    step: int = progress(default=0)
+    """How many of them have had their turn, or have it now."""
 
     @classmethod
     def begin(cls, state: Any) -> None:
         """Push this frame: a `Step` for another frame."""
         state.stack.append(cls(state.turn_order()))
-
-    def clone(self) -> Frame[S]:
-        return type(self)(self.order, self.step)
 
     def each(self, state: S, seat: int) -> None:
         """Do what this seat's turn consists of."""
@@ -229,8 +206,6 @@ class EachSeat(Frame[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Loop(Frame[S]):
     """Repeat `body` while `again` is true."""
-
-    __slots__ = ()
 
     def again(self, state: S) -> bool:
         """Return whether to do `body` once more."""
@@ -255,17 +230,11 @@ class Choose(Frame[S]):
     frame is `secret`: where skipping the question would tell others what the seat holds.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    __slots__ = (*fields, "_options")
+    seat: int
+    """The seat that chooses."""
+    _options: Seq[Action] | None = transient()
 
     secret: ClassVar[bool] = False
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self._options: Seq[Action] | None = None
-
-    def clone(self) -> Frame[S]:
-        return type(self)(self.seat)
 
     def options(self, state: S) -> Seq[Action]:
         """Return all legal answers; computed once and kept."""
@@ -317,8 +286,6 @@ class May(Choose[S]):
     If declining is the only option, it is `chosen` without asking, unless the frame is `secret`.
     """
 
-    __slots__ = ()
-
     def default(self, legal: Seq[Action]) -> Action:
         return legal[-1]
 
@@ -332,20 +299,15 @@ class EverySeat(Frame[S]):
     others to its giver, so it cannot be undone.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("asked", "sealed")
-    __slots__ = fields
-
-    def __init__(self, asked: tuple[int, ...], sealed: tuple[str, ...] = ()) -> None:
-        self.asked = asked
-        self.sealed = sealed or ("",) * len(asked)
+    asked: tuple[int, ...]
+    """The seats that answer."""
+    sealed: tuple[str, ...]
+    """The notation of each one's answer; empty for one that has not answered."""
 
     @classmethod
     def begin(cls, state: Any) -> None:
         """Push this frame, asking all seats: a `Step` for another frame."""
-        state.stack.append(cls(tuple(range(state.seats))))
-
-    def clone(self) -> Frame[S]:
-        return type(self)(self.asked, self.sealed)
+        state.stack.append(cls(tuple(range(state.seats)), ("",) * state.seats))
 
     def reveal(self, state: S, answers: list[Action]) -> None:
         """Carry out the answers, one for each seat of `asked`, once all are in."""

@@ -1,37 +1,28 @@
 """Plain data: objects made of ints, strs, bools, None, tuples and lists, that can be dumped and loaded.
 
-A class that inherits from `Plain` names the fields that it adds in ``fields``, and its constructor accepts all fields
-by name. ``__slots__`` has these, and perhaps caches, which are never dumped. Lists may hold anything, tuples anything
-but lists. `dump` and `load` work on whole trees; the tag in a dump names the class and its package.
+A class that inherits from `Plain` declares its fields in its body: type, default and meaning (`kernel.declarations`).
+Its constructor, `clone`, equality and dumps follow from that. Lists may hold anything, tuples anything but lists.
+`dump` and `load` work on whole trees; the tag in a dump names the class and its package.
 
-A dump lists the values of the fields without their names, in the order of ``fields``. Fingerprints are hashes of
-dumps, and records hold fingerprints, so a renamed field keeps its place in ``fields``, even if the names are then no
-longer sorted. A compiled class has no ``__slots__`` (``compile_engine.py``), so nothing is read from them.
-
-`clone` methods pass the fields by position. That is the one place where long positional calls are right: search and
-bots clone all the time, and a call with thirty keyword arguments takes two and a half times as long.
+A dump lists the values of the fields without their names, in the order of their declarations.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import msgspec
 
 from undercroft.compiled import mypyc_attr
+from undercroft.kernel.declarations import Declared, complete
 from undercroft.kernel.errors import StateError
 
 _CLASSES: dict[str, type[Plain]] = {}
 
 
 def _register(cls: Any) -> None:
-    """Complete the fields of a new class, and make it known to `load`."""
-    own = cls.__dict__.get("fields")
-    slots = cls.__dict__.get("__slots__", ())
-    if own is None and not all(slot.startswith("_") for slot in slots):
-        raise TypeError(f"{cls.__name__} has no 'fields': they name those of its slots that are dumped")
-    cls.fields = (*cls.__base__.fields, *(own or ()))
+    """Make a new class known to `load`."""
     # Two games may have classes of the same name: the tag says which game's it is (``toy.Player``).
     cls.tag = f"{'.'.join(cls.__module__.split('.')[1:2])}.{cls.__name__}"
     known: Any = _CLASSES.setdefault(cls.tag, cls)
@@ -41,18 +32,25 @@ def _register(cls: Any) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Plain:
-    """Base of everything that is part of a state."""
-
-    __slots__: tuple[str, ...] = ()
+class Plain(metaclass=Declared):
+    """Base of everything that is part of a state. A class whose objects never change is declared ``frozen=True``."""
 
     fields: ClassVar[tuple[str, ...]] = ()
-    """The names of the fields. The body of a class names only those that it adds to the fields of its base."""
+    """The names of the fields that are compared and dumped."""
+    types: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """The annotation of each of them, and the module in which it stands."""
     tag: ClassVar[str] = ""
 
-    def __init_subclass__(cls, **kwargs: object) -> None:
+    _declared: ClassVar[Any] = ((), {})
+
+    def __init_subclass__(cls, frozen: bool = False, **kwargs: object) -> None:
         super().__init_subclass__(**kwargs)
+        complete(cls)
         _register(cls)
+
+    def clone(self) -> Self:
+        """Return a copy that shares nothing mutable with this object."""
+        raise TypeError(f"{type(self).__name__} cannot be cloned")
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):

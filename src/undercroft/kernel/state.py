@@ -35,15 +35,13 @@ def _both(first: Watch, second: Watch) -> Watch:
 class State(Running):
     """The position of a game: see `Running` for its fields."""
 
-    __slots__ = ()
-
     turn_rule: ClassVar[str]
     """The rule that says whose turn it is."""
 
     # What a game provides.
 
     def clone(self) -> Self:
-        """Return an independent copy, without a listener for events."""
+        """Return an independent copy, without a listener for events. A game's class gets it from its declarations."""
         raise TypeError(f"{type(self).__name__} cannot be cloned")
 
     def returns(self) -> tuple[float, ...]:

@@ -11,6 +11,7 @@ from undercroft.kernel.beats import Beat, Retold
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.changes import Change, changed, changes
 from undercroft.kernel.chronicle import BEATS, Chronicle, Told, beats_in, events_in, reader
+from undercroft.kernel.declarations import transient
 from undercroft.kernel.errors import RecordError
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
@@ -154,7 +155,9 @@ class ToldState(State):
         settled: how many answers led here.
     """
 
-    __slots__ = ("_game", "_pictures", "_returns")
+    _game: Game[Any] = transient()
+    _pictures: dict[str, msgspec.Raw] = transient()
+    _returns: tuple[float, ...] = transient()
 
     def __init__(
         self, game: Game[Any], pictures: dict[str, msgspec.Raw], returns: tuple[float, ...], settled: int

@@ -22,7 +22,7 @@ from undercroft.dungeoneer.board.stats import stat
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, FORMS
 from undercroft.dungeoneer.deeds.dice import PIPS
 from undercroft.dungeoneer.deeds.movement import TrappedExit
-from undercroft.dungeoneer.deeds.rolls import COUNTER_DIE, Roll
+from undercroft.dungeoneer.deeds.rolls import COUNTER_DIE, NO_ESCAPE, Roll
 from undercroft.dungeoneer.events import Rolled
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.actions import Action, Numbered
@@ -146,7 +146,7 @@ def test_nothing_is_added_to_a_threat_that_is_passed_anyway(short: int, expected
     table.hero(0, glory=9, hand=["surge_of_faith", "trap_sense"], standing="mine")
     table.feats(0)
     speed = FORMS.index("speed")
-    table.state.stack.append(TrappedExit(0, speed, stat(table.state, 0, speed) + short))
+    table.state.stack.append(TrappedExit(0, speed, stat(table.state, 0, speed) + short, NO_ESCAPE))
     table.state.run()
     assert table.window() == "roll" and table.legal(0, "play trap_sense")
     assert routine(table, 0) is expected
@@ -231,8 +231,6 @@ def helps(action: Action) -> bool:
 
 class Ones(Chance):
     """All dice show 1."""
-
-    __slots__ = ()
 
     def below(self, n: int) -> int:
         return 0 if n == PIPS else super().below(n)

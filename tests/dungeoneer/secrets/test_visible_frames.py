@@ -211,7 +211,7 @@ def test_a_card_being_played_is_shown_with_its_target_and_x() -> None:
     assert view is not None and (view.rival, view.x, view.cancelled) == (2, 3, True)
     assert [one.id for one in _seen(state).table] == [CARDS[card].id]
     effect = HEROES[0].uses[0]
-    state.stack = [playing, Using(1, effect, x=2)]
+    state.stack = [playing, Using(effect, 1, x=2)]
     view = _seen(state).playing
     assert view is not None and (view.id, view.seat, view.rival, view.x) == (HEROES[0].id, 1, None, 2)
 

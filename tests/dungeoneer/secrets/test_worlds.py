@@ -140,7 +140,7 @@ def _needs_fodder(state: DungeoneerState) -> int:
     state.discards = ((*lord.lair, *[c for c in kept if CARDS[c].monster is not None], *state.discards[0]),)
     state.discards = ((*state.discards[0], *[card for card, _ in lord.attachments()]),)
     lord.lair = lord.attached = ()
-    state.stack = [Using(1, effect), Fodder(1)]
+    state.stack = [Using(effect, 1), Fodder(1)]
     return len(lord.hand)
 
 

@@ -45,8 +45,6 @@ from undercroft.kernel.refusals import Refusal
 class ToyBid(EverySeat[ToyState]):
     """TY-1: all seats bid at once."""
 
-    __slots__ = ()
-
     def legal(self, state: ToyState, seat: int) -> Seq[Action]:
         return BIDS[: state.coins[seat] + 1]
 
@@ -71,8 +69,6 @@ class ToyBid(EverySeat[ToyState]):
 
 class ToyTurn(Choose[ToyState]):
     """TY-2: one of four things."""
-
-    __slots__ = ()
 
     def options(self, state: ToyState) -> Seq[Action]:
         plays = [play for play in PLAYS if play.card in state.hands[self.seat]]
@@ -109,8 +105,6 @@ class ToyTurn(Choose[ToyState]):
 class ToyTrade(May[ToyState]):
     """TY-2.2: a coin for a card. Everybody can see whether that is possible, so nobody is asked in vain."""
 
-    __slots__ = ()
-
     def options(self, state: ToyState) -> Seq[Action]:
         return (TRADE, DECLINE) if state.deck and state.coins[self.seat] else (DECLINE,)
 
@@ -125,8 +119,6 @@ class ToyTrade(May[ToyState]):
 
 class ToyTarget(Choose[ToyState]):
     """TY-3.1: the rat's victim."""
-
-    __slots__ = ()
 
     def options(self, state: ToyState) -> Seq[Action]:
         return [STEALS[seat] for seat in range(state.seats) if seat != self.seat and state.coins[seat]]
@@ -148,7 +140,6 @@ class ToyTarget(Choose[ToyState]):
 class ToyResponse(May[ToyState]):
     """TY-3.2: cancel the card. Everybody is asked: otherwise the question would tell who holds a cat."""
 
-    __slots__ = ()
     secret = True
 
     def options(self, state: ToyState) -> Seq[Action]:
@@ -175,8 +166,6 @@ class ToyResponse(May[ToyState]):
 class ToyWindow(EachSeat[ToyState]):
     """TY-3.2: the others, in turn order, until one cancels."""
 
-    __slots__ = ()
-
     def each(self, state: ToyState, seat: int) -> None:
         play = state.playing
         if play and not play.cancelled and seat != play.seat:
@@ -185,8 +174,6 @@ class ToyWindow(EachSeat[ToyState]):
 
 class ToyPlayed(Sequence[ToyState]):
     """TY-3: a card that is being played."""
-
-    __slots__ = ()
 
     @staticmethod
     def aim(state: ToyState) -> None:
@@ -211,8 +198,6 @@ class ToyPlayed(Sequence[ToyState]):
 class ToyTurns(EachSeat[ToyState]):
     """TY-2.1: a turn for each seat."""
 
-    __slots__ = ()
-
     def each(self, state: ToyState, seat: int) -> None:
         state.stack.append(ToyTurn(seat))
 
@@ -220,17 +205,11 @@ class ToyTurns(EachSeat[ToyState]):
 class ToyRound(Sequence[ToyState]):
     """TY-1, then TY-2."""
 
-    __slots__ = ()
     steps = (ToyBid.begin, ToyTurns.begin)
 
 
 class ToyGameFrame(Loop[ToyState]):
     """TY-4.1: rounds, until the last one or until the deck is empty."""
-
-    __slots__ = ()
-
-    def clone(self) -> ToyGameFrame:
-        return ToyGameFrame()
 
     def again(self, state: ToyState) -> bool:
         return state.round < state.rounds and bool(state.deck)

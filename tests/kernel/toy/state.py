@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, ClassVar, Final, Self
+from typing import Final
 
 from tests.kernel.toy.actions import CAT, CHEESE, RAT, VOCABULARY
 from tests.kernel.toy.events import Drew
 from tests.kernel.toy.views import PlayerView, View
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.frames import Frame
+from undercroft.kernel.declarations import part
 from undercroft.kernel.plain import Plain
 from undercroft.kernel.state import State
 
@@ -21,81 +21,27 @@ PURSE: Final = 3
 class ToyPlay(Plain):
     """The card being played: by whom, which one, against whom, and whether it was cancelled."""
 
-    fields: ClassVar[tuple[str, ...]] = ("cancelled", "card", "seat", "target")
-    __slots__ = fields
-
-    def __init__(self, seat: int, card: str, target: int = -1, cancelled: bool = False) -> None:
-        self.seat = seat
-        self.card = card
-        self.target = target
-        self.cancelled = cancelled
-
-    def clone(self) -> ToyPlay:
-        return ToyPlay(self.seat, self.card, self.target, self.cancelled)
+    seat: int
+    card: str
+    target: int = -1
+    cancelled: bool = False
 
 
 class ToyState(State):
     """A position of the toy."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "bank",
-        "coins",
-        "deck",
-        "discard",
-        "hands",
-        "leader",
-        "playing",
-        "round",
-        "rounds",
-    )
-    __slots__ = fields
+    bank: int
+    coins: list[int] = part()
+    deck: list[str] = part()
+    discard: list[str] = part()
+    hands: list[list[str]] = part()
+    leader: int
+    playing: ToyPlay | None = part()
+    round: int
+    rounds: int
 
     vocabulary = VOCABULARY
     turn_rule = "TY-2.1"
-
-    def __init__(
-        self,
-        seats: int,
-        settled: int,
-        stack: list[Frame[Any]],
-        chance: Chance,
-        bank: int,
-        coins: list[int],
-        deck: list[str],
-        discard: list[str],
-        hands: list[list[str]],
-        leader: int,
-        playing: ToyPlay | None,
-        round: int,
-        rounds: int,
-    ) -> None:
-        super().__init__(seats, settled, stack, chance)
-        self.bank = bank
-        self.coins = coins
-        self.deck = deck
-        self.discard = discard
-        self.hands = hands
-        self.leader = leader
-        self.playing = playing
-        self.round = round
-        self.rounds = rounds
-
-    def clone(self) -> Self:
-        return type(self)(
-            self.seats,
-            self.settled,
-            [frame.clone() for frame in self.stack],
-            self.chance.clone(),
-            self.bank,
-            self.coins[:],
-            self.deck[:],
-            self.discard[:],
-            [hand[:] for hand in self.hands],
-            self.leader,
-            self.playing.clone() if self.playing else None,
-            self.round,
-            self.rounds,
-        )
 
     def turn_order(self) -> tuple[int, ...]:
         return tuple([(self.leader + i) % self.seats for i in range(self.seats)])

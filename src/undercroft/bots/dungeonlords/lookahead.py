@@ -197,7 +197,9 @@ def _in_battle(view: View, prompt: Prompt) -> DungeonLordsState | None:
     state.battle = battle
     state.round = state.cards_up = view.combat_round
     step = _TRAP_STEP if prompt.key in ("spring", "aim") else _CREATURES_STEP
-    state.stack = [BattleOnly(1), Combat(), CombatRound(3), Battles((0,), 1), FightBattle(step)]
+    battles = Battles((0,))
+    battles.step = 1
+    state.stack = [BattleOnly(1), Combat(), CombatRound(3), battles, FightBattle(step)]
     state.stack.append(TrapStep() if step == _TRAP_STEP else CreaturesStep())
     if prompt.key == "spring":
         state.stack.append(SpringTrap(0))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from undercroft.dungeoneer.board.breakdown import Breakdown
 from undercroft.dungeoneer.board.causes import NO_CAUSE, Cause
 from undercroft.dungeoneer.board.position import GOING_ON, Position
 from undercroft.kernel.actions import Action, Numbered
+from undercroft.kernel.declarations import progress
 from undercroft.kernel.frames import Choose, Frame
 
 F = TypeVar("F", bound="Frame[Any]")
@@ -15,8 +16,6 @@ F = TypeVar("F", bound="Frame[Any]")
 
 class Part(Frame[Position]):
     """A frame with windows, rolls or battles above it, which report to it."""
-
-    __slots__ = ()
 
     def settled(self, state: Position) -> bool:
         """Return whether what the window above is about has been averted, so that the window closes at once."""
@@ -64,23 +63,14 @@ class Part(Frame[Position]):
 
 
 class InUse(Part):
-    """Marks an effect as being used: it cannot be used again in a window meanwhile.
+    """Marks an effect as being used: it cannot be used again in a window meanwhile."""
 
-    Attributes:
-        effect: its number.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("effect",)
-    __slots__ = fields
-
-    def __init__(self, effect: int) -> None:
-        self.effect = effect
+    effect: int
+    """Its number."""
 
 
 class Ask(Choose[Position]):
     """A choice of one seat; in the solo game chance chooses for nobody (seat −1) (DN-14.7)."""
-
-    __slots__ = ()
 
     def advance(self, state: Position) -> bool:
         if self.seat >= 0:
@@ -96,27 +86,14 @@ class Ask(Choose[Position]):
 
 
 class OfEffect(Ask):
-    """A question about an effect that is being carried out.
+    """A question about an effect that is being carried out."""
 
-    Attributes:
-        effect: its number.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("effect",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> OfEffect:
-        return type(self)(self.seat, self.effect)
+    effect: int
+    """Its number."""
 
 
 class Pick(Ask):
     """A choice among numbered actions."""
-
-    __slots__ = ()
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Numbered)
@@ -128,21 +105,10 @@ class Pick(Ask):
 
 
 class PickOfEffect(Pick):
-    """A question about an effect that is being carried out, answered by a numbered action.
+    """A question about an effect that is being carried out, answered by a numbered action."""
 
-    Attributes:
-        effect: its number.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("effect",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> PickOfEffect:
-        return type(self)(self.seat, self.effect)
+    effect: int
+    """Its number."""
 
 
 def nearest(state: Position, kind: type[F]) -> F | None:
@@ -167,23 +133,14 @@ def cause_now(state: Position) -> Cause:
 
 
 class FeatsFrame(Part):
-    """The feats phase: the part of its frame that lower rooms need to know.
+    """The feats phase: the part of its frame that lower rooms need to know."""
 
-    Attributes:
-        over: 1 once a completed quest has ended it (DN-4.4).
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("over",)
-    __slots__ = fields
-
-    def __init__(self, over: int = 0) -> None:
-        self.over = over
+    over: int = 0
+    """1 once a completed quest has ended it (DN-4.4)."""
 
 
 class AttackFrame(Part):
     """Something in which heroes are attacked: a battle, or encounters declared but not yet settled."""
-
-    __slots__ = ()
 
     def attacks_on(self, seat: int) -> bool:
         """Return whether the seat's hero is attacked in it."""
@@ -193,19 +150,13 @@ class AttackFrame(Part):
 class BattleFrame(AttackFrame):
     """A battle, as lower rooms know it: they only ask whether one is on the stack."""
 
-    __slots__ = ()
-
 
 class DeclaredFrame(AttackFrame):
     """The encounters that the dungeonlord has declared (DN-5.2)."""
 
-    __slots__ = ()
-
 
 class LoomingFrame(Part):
     """Something about to happen to a hero: a wound, a fall, a transfer, a death. It may only be averted (DN-4.7)."""
-
-    __slots__ = ()
 
     def deadly(self, state: Position) -> bool:
         """Return whether the hero will die of it unless it is averted."""
@@ -213,17 +164,10 @@ class LoomingFrame(Part):
 
 
 class RollFrame(Part):
-    """A roll about to be made.
+    """A roll about to be made."""
 
-    Attributes:
-        spent: keys of the faces that have been used for this roll (`once`).
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("spent",)
-    __slots__ = fields
-
-    def __init__(self, spent: tuple[int, ...] = ()) -> None:
-        self.spent = spent
+    spent: tuple[int, ...] = progress(default=())
+    """Keys of the faces that have been used for this roll (`once`)."""
 
     def rolled_by(self, seat: int) -> bool:
         """Return whether this seat makes the roll; if not, it is a monster's or another hero's."""
@@ -235,17 +179,10 @@ class RollFrame(Part):
 
 
 class SharedFrame(Part):
-    """An effect on several heroes: a death that ends the turn waits until all have been affected (DN-17.4).
+    """An effect on several heroes: a death that ends the turn waits until all have been affected (DN-17.4)."""
 
-    Attributes:
-        after: what happens once all have been affected, `GOING_ON` or `TURN_ENDS`.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("after",)
-    __slots__ = fields
-
-    def __init__(self, after: int = GOING_ON) -> None:
-        self.after = after
+    after: int = progress(default=GOING_ON)
+    """What happens once all have been affected, `GOING_ON` or `TURN_ENDS`."""
 
     def due(self, state: Position) -> bool:
         """Return whether somebody must still be affected although the active hero has died."""

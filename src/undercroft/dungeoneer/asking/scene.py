@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer.asking.frames import Part
 from undercroft.dungeoneer.board.causes import Cause
@@ -76,53 +76,24 @@ VERBS: Final[list[Verb]] = []
 
 
 class Scene(Part):
-    """Carries out `effects` one after another, and knows who is who in them.
+    """Carries out `effects` one after another, and knows who is who in them."""
 
-    Attributes:
-        effects: numbers.
-        seat: who controls them; −1 if nobody does (solo).
-        hero: whom they concern unless they say otherwise: their player, or in nested effects the hero that the
-            outer effect concerned (`faces.Effect`).
-        victim: the target of the card, or the hero that was struck; −1 if there is none.
-        x: the X that was paid for them.
-        monster: place of a monster among the attackers of the battle on the stack; −1 if there is none.
-        location: where they act; −1 for the location of the victim, or of the hero if there is none.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "effects",
-        "hero",
-        "location",
-        "monster",
-        "seat",
-        "step",
-        "victim",
-        "x",
-    )
-    __slots__ = fields
-
-    def __init__(
-        self,
-        effects: tuple[int, ...],
-        seat: int,
-        hero: int,
-        victim: int = -1,
-        x: int = 0,
-        monster: int = -1,
-        location: int = -1,
-        step: int = 0,
-    ) -> None:
-        self.effects = effects
-        self.seat = seat
-        self.hero = hero
-        self.victim = victim
-        self.x = x
-        self.monster = monster
-        self.location = location
-        self.step = step
-
-    def clone(self) -> Scene:
-        return Scene(self.effects, self.seat, self.hero, self.victim, self.x, self.monster, self.location, self.step)
+    effects: tuple[int, ...]
+    """Numbers."""
+    seat: int
+    """Who controls them; −1 if nobody does (solo)."""
+    hero: int
+    """Whom they concern unless they say otherwise: their player, or in nested effects the hero that the outer effect
+    concerned (`faces.Effect`)."""
+    victim: int = -1
+    """The target of the card, or the hero that was struck; −1 if there is none."""
+    x: int = 0
+    """The X that was paid for them."""
+    monster: int = -1
+    """Place of a monster among the attackers of the battle on the stack; −1 if there is none."""
+    location: int = -1
+    """Where they act; −1 for the location of the victim, or of the hero if there is none."""
+    step: int = 0
 
     def advance(self, state: Position) -> bool:
         i = self.step

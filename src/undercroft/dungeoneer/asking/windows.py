@@ -8,7 +8,7 @@ asked tells the others nothing. A seat with nothing suitable passes, like anybod
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import Part
@@ -29,6 +29,7 @@ from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, RESPONSE
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+from undercroft.kernel.declarations import transient
 from undercroft.kernel.frames import Frame
 from undercroft.kernel.refusals import Refusal
 
@@ -52,28 +53,19 @@ class Window(Frame[Position]):
     """Asks each seat for one action or a pass, clockwise from the active player, until all pass in a row (DN-15.2).
 
     The frame below opened it: the roll, the wound or the card that it is about.
-
-    Attributes:
-        moment: one of `Moment`.
-        about: bits of the seats it is about.
-        order: the seats that may be asked.
-        at: whose turn among them it is.
-        passes: how many have passed in a row.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("about", "at", "moment", "order", "passes")
-    __slots__ = (*fields, "_options")
-
-    def __init__(self, moment: int, about: int, order: tuple[int, ...], at: int = 0, passes: int = 0) -> None:
-        self.moment = moment
-        self.about = about
-        self.order = order
-        self.at = at
-        self.passes = passes
-        self._options: Seq[Action] | None = None
-
-    def clone(self) -> Window:
-        return Window(self.moment, self.about, self.order, self.at, self.passes)
+    moment: int
+    """One of `Moment`."""
+    about: int
+    """Bits of the seats it is about."""
+    order: tuple[int, ...]
+    """The seats that may be asked."""
+    at: int = 0
+    """Whose turn among them it is."""
+    passes: int = 0
+    """How many have passed in a row."""
+    _options: Seq[Action] | None = transient()
 
     def advance(self, state: Position) -> bool:
         self._options = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.asides import carry_out
@@ -51,22 +51,12 @@ from undercroft.kernel.refusals import Refusal
 
 
 class Aftermath(Starter):
-    """Challenge, lair and reward of the battle below (DN-6.6 to DN-6.8).
+    """Challenge, lair and reward of the battle below (DN-6.6 to DN-6.8)."""
 
-    Attributes:
-        step: the index in `_STEPS` of what is next.
-        done: how many fighters that step has dealt with; 1 once the challenge is declined.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("done", "step")
-    __slots__ = fields
-
-    def __init__(self, step: int = 0, done: int = 0) -> None:
-        self.step = step
-        self.done = done
-
-    def clone(self) -> Aftermath:
-        return Aftermath(self.step, self.done)
+    step: int = 0
+    """The index in `_STEPS` of what is next."""
+    done: int = 0
+    """How many fighters that step has dealt with; 1 once the challenge is declined."""
 
     def advance(self, state: Position) -> bool:
         battle = the_battle(state)
@@ -214,8 +204,6 @@ def challenges(state: Position, battle: Battle) -> list[Action]:
 class Challenge(Ask):
     """The challenge of an attacked hero (DN-6.6)."""
 
-    __slots__ = ()
-
     def options(self, state: Position) -> Seq[Action]:
         return challenges(state, the_battle(state))
 
@@ -295,11 +283,6 @@ def begin_attack(state: Position, seat: int, action: Action) -> None:
 class Apart(Starter):
     """Rests below a battle that stands by itself; its effect on a monster counts in the battle that it came from."""
 
-    __slots__ = ()
-
-    def clone(self) -> Apart:
-        return Apart()
-
     def advance(self, state: Position) -> bool:
         state.stack.pop()
         return False
@@ -352,16 +335,8 @@ def _how(state: Position, card: int, whole: int) -> str:
 class WhereTo(Ask):
     """The owner sends an unwounded monster to hand or lair, a wounded one to the lair or the discards (DN-6.7)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card", "whole")
-    __slots__ = fields
-
-    def __init__(self, seat: int, card: int, whole: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.whole = whole
-
-    def clone(self) -> WhereTo:
-        return WhereTo(self.seat, self.card, self.whole)
+    card: int
+    whole: int
 
     def options(self, state: Position) -> Seq[Action]:
         elsewhere = TO_HAND[self.card] if self.whole else DISCARD[self.card]

@@ -12,6 +12,7 @@ from undercroft.dungeoneer.board.breakdown import Breakdown
 from undercroft.dungeoneer.board.causes import NO_CAUSE, Cause
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, COUNTER_DIE
+from undercroft.kernel.declarations import part
 
 DEFENDER: Final = -2
 """The place of the defender, where the place of an attacker is expected; −1 is nobody."""
@@ -20,86 +21,40 @@ DEFENDER: Final = -2
 class Starter(Part):
     """A frame that begins a battle and needs its outcome."""
 
-    __slots__ = ()
-
     def fought(self, state: Position, battle: Battle) -> None:
         """Take the outcome of the battle that this frame began."""
         raise TypeError(f"{type(self).__name__} takes no outcome")
 
 
 class Battle(BattleFrame):
-    """A battle as data: who fights whom, where, and which step is next.
+    """A battle as data: who fights whom, where, and which step is next."""
 
-    Attributes:
-        attackers: who attacks.
-        defender: who is attacked: a hero, or in a challenge a monster.
-        chief: the seat that orders the comparisons: the attackers' player (DN-16.2).
-        location: where it takes place.
-        challenge: 1 if a challenge may follow (DN-6.6).
-        of: the defender's place among the attackers of the battle that it challenges; −1 no monster is challenged.
-        earned: the glory due to each seat for wounds dealt to monsters (DN-6.8).
-        current: the place of the attacker who rolls or is compared.
-        over: 1 once the battle is over for the defender (DN-16.7, tomb-a29).
-        step: the index in `steps` of what is next.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "attackers",
-        "challenge",
-        "chief",
-        "current",
-        "defender",
-        "earned",
-        "location",
-        "of",
-        "over",
-        "step",
-    )
-    __slots__ = fields
+    attackers: list[Fighter] = part()
+    """Who attacks."""
+    defender: Fighter = part()
+    """Who is attacked: a hero, or in a challenge a monster."""
+    chief: int
+    """The seat that orders the comparisons: the attackers' player (DN-16.2)."""
+    location: int
+    """Where it takes place."""
+    challenge: int
+    """1 if a challenge may follow (DN-6.6)."""
+    of: int = -1
+    """The defender's place among the attackers of the battle that it challenges; −1 no monster is challenged."""
+    earned: tuple[int, ...] = (0, 0, 0, 0)
+    """The glory due to each seat for wounds dealt to monsters (DN-6.8)."""
+    current: int = -1
+    """The place of the attacker who rolls or is compared."""
+    over: int = 0
+    """1 once the battle is over for the defender (DN-16.7, tomb-a29)."""
+    step: int = 0
+    """The index in `steps` of what is next."""
 
     steps: ClassVar[tuple[Callable[[Battle, Position], bool], ...]]
     """The steps of DN-6.1 to DN-6.5, one for the three of DN-6.6 to DN-6.8, and the end; each says whether it is done.
 
     `dispatch` fills it with the functions of `battle.steps`.
     """
-
-    def __init__(
-        self,
-        attackers: list[Fighter],
-        defender: Fighter,
-        chief: int,
-        location: int,
-        challenge: int,
-        of: int = -1,
-        earned: tuple[int, ...] = (0, 0, 0, 0),
-        current: int = -1,
-        over: int = 0,
-        step: int = 0,
-    ) -> None:
-        self.attackers = attackers
-        self.defender = defender
-        self.chief = chief
-        self.location = location
-        self.challenge = challenge
-        self.of = of
-        self.earned = earned
-        self.current = current
-        self.over = over
-        self.step = step
-
-    def clone(self) -> Battle:
-        return Battle(
-            [fighter.clone() for fighter in self.attackers],
-            self.defender.clone(),
-            self.chief,
-            self.location,
-            self.challenge,
-            self.of,
-            self.earned,
-            self.current,
-            self.over,
-            self.step,
-        )
 
     def fighting(self) -> list[int]:
         """Return the attackers who are still in the battle."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import (
@@ -64,97 +64,38 @@ def foe_parts(foe: int) -> tuple[int, int, int]:
 
 
 class Fighter(Plain):
-    """One side of a pair.
+    """One side of a pair."""
 
-    Attributes:
-        foe: an adventure card, the monster of a quest (`quest_foe`) or a hero (`hero_foe`).
-        seat: who controls it; −1 nobody (solo).
-        form: what it attacks in; −1 not chosen yet.
-        life: of a monster.
-        lost: how much life it has lost in this battle.
-        dealt: how much life heroes have lost to it in this battle (DN-6.8).
-        lair: 1 if it was played from the lair.
-        standing: one of `FIGHTING` … `BEATEN`.
-        total: the result of its attack roll; `NOT_YET` before.
-        counter: the result of the counter-roll against it; `NOT_YET` before.
-        compared: 1 once the two have been compared.
-        bonus: the bonus of its attack roll; `extra`: its additional dice (see `rolls.Roll`).
-        blunted: 1 if its strike does nothing (tomb-a04).
-        riposte: additional wounds if the defender's counter strikes it (vault-a15).
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "blunted",
-        "bonus",
-        "compared",
-        "counter",
-        "dealt",
-        "extra",
-        "foe",
-        "form",
-        "lair",
-        "life",
-        "lost",
-        "riposte",
-        "seat",
-        "standing",
-        "total",
-    )
-    __slots__ = fields
-
-    def __init__(
-        self,
-        foe: int,
-        seat: int,
-        form: int = -1,
-        life: int = 0,
-        lost: int = 0,
-        dealt: int = 0,
-        lair: int = 0,
-        standing: int = FIGHTING,
-        total: int = NOT_YET,
-        counter: int = NOT_YET,
-        compared: int = 0,
-        bonus: int = 0,
-        extra: int = 0,
-        blunted: int = 0,
-        riposte: int = 0,
-    ) -> None:
-        self.foe = foe
-        self.seat = seat
-        self.form = form
-        self.life = life
-        self.lost = lost
-        self.dealt = dealt
-        self.lair = lair
-        self.standing = standing
-        self.total = total
-        self.counter = counter
-        self.compared = compared
-        self.bonus = bonus
-        self.extra = extra
-        self.blunted = blunted
-        self.riposte = riposte
-
-    def clone(self) -> Fighter:
-        """Return a copy, which shares nothing mutable with the fighter."""
-        return Fighter(
-            self.foe,
-            self.seat,
-            self.form,
-            self.life,
-            self.lost,
-            self.dealt,
-            self.lair,
-            self.standing,
-            self.total,
-            self.counter,
-            self.compared,
-            self.bonus,
-            self.extra,
-            self.blunted,
-            self.riposte,
-        )
+    foe: int
+    """An adventure card, the monster of a quest (`quest_foe`) or a hero (`hero_foe`)."""
+    seat: int
+    """Who controls it; −1 nobody (solo)."""
+    form: int = -1
+    """What it attacks in; −1 not chosen yet."""
+    life: int = 0
+    """Of a monster."""
+    lost: int = 0
+    """How much life it has lost in this battle."""
+    dealt: int = 0
+    """How much life heroes have lost to it in this battle (DN-6.8)."""
+    lair: int = 0
+    """1 if it was played from the lair."""
+    standing: int = FIGHTING
+    """One of `FIGHTING` … `BEATEN`."""
+    total: int = NOT_YET
+    """The result of its attack roll; `NOT_YET` before."""
+    counter: int = NOT_YET
+    """The result of the counter-roll against it; `NOT_YET` before."""
+    compared: int = 0
+    """1 once the two have been compared."""
+    bonus: int = 0
+    """The bonus of its attack roll."""
+    extra: int = 0
+    """The additional dice of its attack roll (see `rolls.Roll`)."""
+    blunted: int = 0
+    """1 if its strike does nothing (tomb-a04)."""
+    riposte: int = 0
+    """Additional wounds if the defender's counter strikes it (vault-a15)."""
 
     @property
     def is_hero(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeoneer.asking.frames import Ask
 from undercroft.dungeoneer.battle.battle import Battle, Starter
@@ -51,15 +50,7 @@ def reward_at_once(state: Position, battle: Battle) -> list[Frame[Position]]:
 class GivePeril(Ask):
     """The owner of a monster that dealt a wound may give any one player 1 peril (DN-6.8)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def clone(self) -> GivePeril:
-        return GivePeril(self.seat, self.card)
+    card: int
 
     def options(self, state: Position) -> Seq[Action]:
         return (*[GIVE_PERIL[seat] for seat in state.players(state.active)], PASS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, DeclaredFrame, Part
@@ -20,38 +19,22 @@ from undercroft.dungeoneer.board.stats import monster_life
 from undercroft.dungeoneer.content.cards import CARDS
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import ORDER, Prompt
+from undercroft.kernel.declarations import part
 
 
 class Settling(DeclaredFrame):
-    """The encounters declared but not settled yet.
+    """The encounters declared but not settled yet."""
 
-    Attributes:
-        seat: the dungeonlord.
-        cards: the encounters left.
-        victims: for each, the seat it was sent against.
-        places: for each, the location of that hero.
-        monsters: the monsters among them, ready to fight.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("cards", "monsters", "places", "seat", "victims")
-    __slots__ = fields
-
-    def __init__(
-        self,
-        seat: int,
-        cards: tuple[int, ...] = (),
-        victims: tuple[int, ...] = (),
-        places: tuple[int, ...] = (),
-        monsters: list[Fighter] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.victims = victims
-        self.places = places
-        self.monsters = monsters or []
-
-    def clone(self) -> Settling:
-        return Settling(self.seat, self.cards, self.victims, self.places, [m.clone() for m in self.monsters])
+    seat: int
+    """The dungeonlord."""
+    cards: tuple[int, ...]
+    """The encounters left."""
+    victims: tuple[int, ...]
+    """For each, the seat it was sent against."""
+    places: tuple[int, ...]
+    """For each, the location of that hero."""
+    monsters: list[Fighter] = part()
+    """The monsters among them, ready to fight."""
 
     def advance(self, state: Position) -> bool:
         if self.cards:
@@ -126,8 +109,6 @@ class Settling(DeclaredFrame):
 class Next(Ask):
     """The dungeonlord chooses what is settled next (DN-16.1)."""
 
-    __slots__ = ()
-
     def options(self, state: Position) -> Seq[Action]:
         settling = state.stack[-1] if isinstance(state.stack[-1], Settling) else state.stack[-2]
         assert isinstance(settling, Settling)
@@ -148,14 +129,7 @@ class Next(Ask):
 class Sprung(Part):
     """Discards a trap after it has acted."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card",)
-    __slots__ = fields
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def clone(self) -> Sprung:
-        return Sprung(self.card)
+    card: int
 
     def advance(self, state: Position) -> bool:
         state.stack.pop()

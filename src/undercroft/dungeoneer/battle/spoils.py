@@ -16,8 +16,6 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 class Spoils(Ask):
     """The player decides whether to draw a glory card."""
 
-    __slots__ = ()
-
     def advance(self, state: Position) -> bool:
         if state.heroes[self.seat].standing == MINE:
             state.disclose()  # the card is as good as drawn, so nothing is asked for the sake of an undo

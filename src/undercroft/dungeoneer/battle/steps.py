@@ -7,7 +7,6 @@ DN-6.8) are in `aftermath`, which `challenge_lair_reward` starts.
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Pick
@@ -154,15 +153,7 @@ class ChooseForm(Pick):
     (DN-14.7).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("place",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
-
-    def clone(self) -> ChooseForm:
-        return ChooseForm(self.seat, self.place)
+    place: int
 
     def options(self, state: Position) -> Seq[Action]:
         fighter = the_battle(state).attackers[self.place]
@@ -180,8 +171,6 @@ class ChooseForm(Pick):
 
 class NextComparison(Pick):
     """The attackers' player chooses which pair is compared next (DN-16.2)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         battle = the_battle(state)

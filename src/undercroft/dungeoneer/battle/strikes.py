@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Part, cause_now
@@ -25,28 +24,18 @@ from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 
 
 class Strike(Part):
-    """A strike: one side has won a comparison.
+    """A strike: one side has won a comparison."""
 
-    Attributes:
-        place: the place of the attacker that was compared.
-        countering: 1 if the defender won and strikes the attacker.
-        extra: wounds in addition to the strike's own one, when a hero strikes.
-        asked: how many of the striking hero's effects have been considered.
-        step: which part is next.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("asked", "countering", "extra", "place", "step")
-    __slots__ = fields
-
-    def __init__(self, place: int, countering: int, extra: int = 0, asked: int = 0, step: int = 0) -> None:
-        self.place = place
-        self.countering = countering
-        self.extra = extra
-        self.asked = asked
-        self.step = step
-
-    def clone(self) -> Strike:
-        return Strike(self.place, self.countering, self.extra, self.asked, self.step)
+    place: int
+    """The place of the attacker that was compared."""
+    countering: int
+    """1 if the defender won and strikes the attacker."""
+    extra: int = 0
+    """Wounds in addition to the strike's own one, when a hero strikes."""
+    asked: int = 0
+    """How many of the striking hero's effects have been considered."""
+    step: int = 0
+    """Which part is next."""
 
     def sides(self, battle: Battle) -> tuple[Fighter, Fighter]:
         """Return the striker and the one struck."""
@@ -126,8 +115,6 @@ def strike_effects(state: Position, seat: int) -> list[int]:
 class Harder(OfEffect):
     """The hero's player may pay for more wounds (tomb-a01)."""
 
-    __slots__ = ()
-
     def options(self, state: Position) -> Seq[Action]:
         return (YES, NO)
 
@@ -136,13 +123,11 @@ class Harder(OfEffect):
 
     def chosen(self, state: Position, action: Action) -> None:
         if action is YES:
-            state.stack.append(Using(self.seat, self.effect))
+            state.stack.append(Using(self.effect, self.seat))
 
 
 class Seize(Ask):
     """A hero who strikes another wounds him, or takes an escort token from him instead (DN-6.12)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         strike = state.stack[-1] if isinstance(state.stack[-1], Strike) else state.stack[-2]
@@ -168,8 +153,6 @@ class Seize(Ask):
 class Beaten(OfEffect):
     """The hero's player decides whether to use what the hero may do when he beats a monster (vault-h1)."""
 
-    __slots__ = ()
-
     def options(self, state: Position) -> Seq[Action]:
         return (YES, NO) if refuse_cost(state, self.seat, self.effect) is None else (NO,)
 
@@ -178,7 +161,7 @@ class Beaten(OfEffect):
 
     def chosen(self, state: Position, action: Action) -> None:
         if action is YES:
-            state.stack.append(Using(self.seat, self.effect))
+            state.stack.append(Using(self.effect, self.seat))
 
 
 def hurt_monster(state: Position, place: int, wounds: int, seat: int) -> None:

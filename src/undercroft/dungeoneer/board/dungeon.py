@@ -10,7 +10,7 @@ A card lies upright or turned by 180°, so that a side as printed and the side i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer.board.cells import MIDDLE, opposite
 from undercroft.dungeoneer.board.layout import Layout, empty_layout
@@ -21,6 +21,7 @@ from undercroft.dungeoneer.content.location_cards import (
     ROOM,
     Exit,
 )
+from undercroft.kernel.declarations import transient
 from undercroft.kernel.plain import Plain
 
 _ENTRANCES: Final = bits_of([card.entrance for card in LOCATION_CARDS])
@@ -45,11 +46,6 @@ class Dungeon(Plain):
     """The location cards in play. A location is the number of its card.
 
     Args:
-        locations: the cards, in the order in which they were laid.
-        cells: the cell of each.
-        turned: a bit for each location that is turned by 180°.
-        bridge: where the bridge token lies (DN-9.8): the `edge` of one of the two walls it joins, the lower of the two
-            numbers; −1 without a bridge.
         before: a dungeon that differs in the locations `changed` alone, if the caller has one: the new one is made from
             its tables.
         changed: the locations laid, taken away or shifted since then.
@@ -58,21 +54,29 @@ class Dungeon(Plain):
         ValueError: two cards on one cell, or a bridge where no two walls touch.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("bridge", "cells", "locations", "turned")
-    __slots__ = (
-        *fields,
-        "_at",
-        "_cell_of",
-        "_distances",
-        "_doors",
-        "_layout",
-        "_neighbours",
-        "_open",
-        "_passable",
-        "_steps",
-        "can_move",
-        "fitting",
-    )
+    locations: tuple[int, ...]
+    """The cards, in the order in which they were laid."""
+    cells: tuple[int, ...]
+    """The cell of each."""
+    turned: int
+    """A bit for each location that is turned by 180°."""
+    bridge: int = -1
+    """Where the bridge token lies (DN-9.8): the `edge` of one of the two walls it joins, the lower of the two numbers;
+    −1 without a bridge.
+    """
+    can_move: dict[int, bool] = transient()
+    """What `shifting.movable` has found out."""
+    fitting: dict[int, tuple[tuple[int, int], ...]] = transient()
+    """What `placing.placements` has found out."""
+    _layout: Layout = transient()
+    _at: dict[int, int] = transient()
+    _cell_of: list[int] = transient()
+    _open: list[int] = transient()
+    _neighbours: list[tuple[int, ...]] = transient()
+    _passable: list[int] = transient()
+    _doors: list[int] | None = transient()
+    _distances: tuple[int, ...] | None = transient()
+    _steps: dict[int, tuple[int, ...]] = transient()
 
     def __init__(
         self,
@@ -95,11 +99,11 @@ class Dungeon(Plain):
         self._open = layout.open
         self._neighbours = layout.neighbours
         self._passable = self._open if bridge < 0 else self._bridged(bridge)
-        self._doors: list[int] | None = None
-        self._distances: tuple[int, ...] | None = None
-        self._steps: dict[int, tuple[int, ...]] = {}
-        self.can_move: dict[int, bool] = {}  # what `shifting.movable` has found out
-        self.fitting: dict[int, tuple[tuple[int, int], ...]] = {}  # what `placing.placements` has found out
+        self._doors = None
+        self._distances = None
+        self._steps = {}
+        self.can_move = {}
+        self.fitting = {}
 
     def _laid_out(self) -> Layout:
         layout = empty_layout()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
+from undercroft.kernel.declarations import unsaved
 from undercroft.kernel.plain import Plain
 
 NEVER: Final = 0
@@ -42,223 +43,89 @@ def keeper(seat: int) -> int:
 
 
 class Hero(Plain):
-    """Everything that one player has. Tuples are shared between clones and never changed, only replaced.
+    """Everything that one player has. Tuples are shared between clones and never changed, only replaced."""
 
-    Attributes:
-        face: number of the hero card.
-        life: 0 when dead.
-        level: 1 to 4.
-        ap: action points in hand.
-        saved: 1 while one of them is the saved one (DN-4.5).
-        has_saved: 1 from when he saves one until his next turn begins, even if he has spent it since (DN-13.8).
-        fleeting: how many of them may not be saved (DN-19.1).
-        glory, peril: the counters.
-        location: the location card that the hero stands on; −1 when he is out of the game.
-        fallen: 1 while he lies on the ground, after a fall or after lying down.
-        stand: threats that must be passed to stand up (DN-9.7), each made by `pack_threat`.
-        moved: 1 once he has stepped or was transferred this turn (DN-8.4).
-        entered: bits of the locations that are no longer new to him this turn (DN-8.2).
-        battled: 1 once he has started his battle of this turn (DN-6.9).
-        attackers: what has attacked him this turn (for Vengeance), numbered as in `Fighter.foe`.
-        hand: adventure cards, secret.
-        boons, treasures: prepared permanent cards.
-        banes: permanent banes that lie with the hero.
-        cast: permanent banes of this player that lie with others' heroes.
-        own_banes: permanent banes without a hero as target, which lie before their owner (DN-19.6).
-        attached: attachment * 256 + host, for the cards under others of this player (`attach`, `attachments`).
-        counters: card * 256 + how many tokens lie on it (`set_tokens`, `tokens_on`).
-        lair: monsters.
-        quests: open personal quests.
-        done: completed quests; artifacts among them act on.
-        escorts: quests whose token he leads.
-        tried: quests attempted this turn (DN-11.1).
-        found: quests whose search succeeded this turn (DN-11.7).
-        hunted: quest * 16 + the life that its monster has left this turn (DN-11.6; `set_hunted`, `hunts`).
-        used: effects that have been used up for this turn.
-        sent: monsters declared this turn: they may not be declared again (DN-5.3).
-        plan: encounter * 8 + seat of the victim: misdeeds not yet declared, secret (`send`, `sendings`).
-        chill: how many AP fewer the next recovery gives (DN-19.6).
-        chilled_by: the effects that have taken them, each with how many. Only events need to know it, and it is not
-            dumped: the position does not depend on it, and fingerprints stay what they are.
-        standing: one of the `STANDING_ORDERS`.
-        quiet: for how long his player is not asked: `LOUD`, `UNTIL_MY_TURN`, or as long as there are more frames than
-            this; plus `UNTIL_MY_ROLL` if he is asked at his own rolls, and when he is about to be harmed.
-        lain_down: 1 once he has lain down by choice this turn, whether or not he still lies (DN-13.7, DN-13.8).
-        lying_ap: 1 while he has the action point gained by lying down, which cannot be spent on moving (DN-13.7).
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "ap",
-        "attached",
-        "attackers",
-        "banes",
-        "battled",
-        "boons",
-        "cast",
-        "chill",
-        "counters",
-        "done",
-        "entered",
-        "escorts",
-        "face",
-        "fallen",
-        "fleeting",
-        "found",
-        "glory",
-        "hand",
-        "has_saved",
-        "hunted",
-        "lair",
-        "lain_down",
-        "level",
-        "life",
-        "location",
-        "moved",
-        "own_banes",
-        "peril",
-        "plan",
-        "lying_ap",
-        "quests",
-        "quiet",
-        "saved",
-        "sent",
-        "stand",
-        "standing",
-        "treasures",
-        "tried",
-        "used",
-    )
-    __slots__ = (*fields, "chilled_by")
-
-    def __init__(
-        self,
-        face: int,
-        life: int = 6,
-        level: int = 1,
-        ap: int = 0,
-        saved: int = 0,
-        fleeting: int = 0,
-        glory: int = 0,
-        peril: int = 0,
-        location: int = -1,
-        fallen: int = 0,
-        stand: tuple[int, ...] = (),
-        moved: int = 0,
-        entered: int = 0,
-        battled: int = 0,
-        attackers: tuple[int, ...] = (),
-        hand: tuple[int, ...] = (),
-        boons: tuple[int, ...] = (),
-        treasures: tuple[int, ...] = (),
-        banes: tuple[int, ...] = (),
-        own_banes: tuple[int, ...] = (),
-        cast: tuple[int, ...] = (),
-        attached: tuple[int, ...] = (),
-        counters: tuple[int, ...] = (),
-        lair: tuple[int, ...] = (),
-        quests: tuple[int, ...] = (),
-        done: tuple[int, ...] = (),
-        escorts: tuple[int, ...] = (),
-        tried: tuple[int, ...] = (),
-        found: tuple[int, ...] = (),
-        hunted: tuple[int, ...] = (),
-        used: tuple[int, ...] = (),
-        sent: tuple[int, ...] = (),
-        plan: tuple[int, ...] = (),
-        chill: int = 0,
-        standing: int = MINE,
-        lain_down: int = 0,
-        lying_ap: int = 0,
-        has_saved: int = 0,
-        quiet: int = LOUD,
-        chilled_by: tuple[tuple[int, int], ...] = (),
-    ) -> None:
-        self.face = face
-        self.life = life
-        self.level = level
-        self.ap = ap
-        self.saved = saved
-        self.fleeting = fleeting
-        self.glory = glory
-        self.peril = peril
-        self.location = location
-        self.fallen = fallen
-        self.stand = stand
-        self.moved = moved
-        self.entered = entered
-        self.battled = battled
-        self.attackers = attackers
-        self.hand = hand
-        self.boons = boons
-        self.treasures = treasures
-        self.banes = banes
-        self.own_banes = own_banes
-        self.cast = cast
-        self.attached = attached
-        self.counters = counters
-        self.lair = lair
-        self.quests = quests
-        self.done = done
-        self.escorts = escorts
-        self.tried = tried
-        self.found = found
-        self.hunted = hunted
-        self.used = used
-        self.sent = sent
-        self.plan = plan
-        self.chill = chill
-        self.standing = standing
-        self.lain_down = lain_down
-        self.lying_ap = lying_ap
-        self.has_saved = has_saved
-        self.quiet = quiet
-        self.chilled_by = chilled_by
-
-    def clone(self) -> Hero:
-        """Return a copy; its tuples are shared, since they are never changed."""
-        # By position: see `kernel.plain`.
-        return Hero(
-            self.face,
-            self.life,
-            self.level,
-            self.ap,
-            self.saved,
-            self.fleeting,
-            self.glory,
-            self.peril,
-            self.location,
-            self.fallen,
-            self.stand,
-            self.moved,
-            self.entered,
-            self.battled,
-            self.attackers,
-            self.hand,
-            self.boons,
-            self.treasures,
-            self.banes,
-            self.own_banes,
-            self.cast,
-            self.attached,
-            self.counters,
-            self.lair,
-            self.quests,
-            self.done,
-            self.escorts,
-            self.tried,
-            self.found,
-            self.hunted,
-            self.used,
-            self.sent,
-            self.plan,
-            self.chill,
-            self.standing,
-            self.lain_down,
-            self.lying_ap,
-            self.has_saved,
-            self.quiet,
-            self.chilled_by,
-        )
+    face: int
+    """Number of the hero card."""
+    life: int = 6
+    """0 when dead."""
+    level: int = 1
+    """1 to 4."""
+    ap: int = 0
+    """Action points in hand."""
+    saved: int = 0
+    """1 while one of them is the saved one (DN-4.5)."""
+    fleeting: int = 0
+    """How many of them may not be saved (DN-19.1)."""
+    glory: int = 0
+    """The counter of glory."""
+    peril: int = 0
+    """The counter of peril."""
+    location: int = -1
+    """The location card that the hero stands on; −1 when he is out of the game."""
+    fallen: int = 0
+    """1 while he lies on the ground, after a fall or after lying down."""
+    stand: tuple[int, ...] = ()
+    """Threats that must be passed to stand up (DN-9.7), each made by `pack_threat`."""
+    moved: int = 0
+    """1 once he has stepped or was transferred this turn (DN-8.4)."""
+    entered: int = 0
+    """Bits of the locations that are no longer new to him this turn (DN-8.2)."""
+    battled: int = 0
+    """1 once he has started his battle of this turn (DN-6.9)."""
+    attackers: tuple[int, ...] = ()
+    """What has attacked him this turn (for Vengeance), numbered as in `Fighter.foe`."""
+    hand: tuple[int, ...] = ()
+    """Adventure cards, secret."""
+    boons: tuple[int, ...] = ()
+    """Prepared boons."""
+    treasures: tuple[int, ...] = ()
+    """Prepared treasures."""
+    banes: tuple[int, ...] = ()
+    """Permanent banes that lie with the hero."""
+    own_banes: tuple[int, ...] = ()
+    """Permanent banes without a hero as target, which lie before their owner (DN-19.6)."""
+    cast: tuple[int, ...] = ()
+    """Permanent banes of this player that lie with others' heroes."""
+    attached: tuple[int, ...] = ()
+    """Attachment * 256 + host, for the cards under others of this player (`attach`, `attachments`)."""
+    counters: tuple[int, ...] = ()
+    """Card * 256 + how many tokens lie on it (`set_tokens`, `tokens_on`)."""
+    lair: tuple[int, ...] = ()
+    """Monsters."""
+    quests: tuple[int, ...] = ()
+    """Open personal quests."""
+    done: tuple[int, ...] = ()
+    """Completed quests; artifacts among them act on."""
+    escorts: tuple[int, ...] = ()
+    """Quests whose token he leads."""
+    tried: tuple[int, ...] = ()
+    """Quests attempted this turn (DN-11.1)."""
+    found: tuple[int, ...] = ()
+    """Quests whose search succeeded this turn (DN-11.7)."""
+    hunted: tuple[int, ...] = ()
+    """Quest * 16 + the life that its monster has left this turn (DN-11.6; `set_hunted`, `hunts`)."""
+    used: tuple[int, ...] = ()
+    """Effects that have been used up for this turn."""
+    sent: tuple[int, ...] = ()
+    """Monsters declared this turn: they may not be declared again (DN-5.3)."""
+    plan: tuple[int, ...] = ()
+    """Encounter * 8 + seat of the victim: misdeeds not yet declared, secret (`send`, `sendings`)."""
+    chill: int = 0
+    """How many AP fewer the next recovery gives (DN-19.6)."""
+    standing: int = MINE
+    """One of the `STANDING_ORDERS`."""
+    lain_down: int = 0
+    """1 once he has lain down by choice this turn, whether or not he still lies (DN-13.7, DN-13.8)."""
+    lying_ap: int = 0
+    """1 while he has the action point gained by lying down, which cannot be spent on moving (DN-13.7)."""
+    has_saved: int = 0
+    """1 from when he saves one until his next turn begins, even if he has spent it since (DN-13.8)."""
+    quiet: int = LOUD
+    """For how long his player is not asked: `LOUD`, `UNTIL_MY_TURN`, or as long as there are more frames than this;
+    plus `UNTIL_MY_ROLL` if he is asked at his own rolls, and when he is about to be harmed."""
+    chilled_by: tuple[tuple[int, int], ...] = unsaved(default=())
+    """The effects that have taken those AP, each with how many, for events."""
 
     @property
     def alive(self) -> bool:

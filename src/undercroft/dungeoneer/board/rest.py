@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from undercroft.kernel.plain import Plain
 
 
-class Rest(Plain):
-    """The answers still to be given for a player, in order. Only he knows them. Never changed, only replaced.
+class Rest(Plain, frozen=True):
+    """The answers still to be given for a player, in order. Only he knows them. Never changed, only replaced."""
 
-    Attributes:
-        seat: whose answers.
-        verb: that of the shortcut.
-        answers: for each, the key of the question that it is meant for, and its notation.
-        below: what is left for another player, and goes on after these answers; they are asked for at once, so that
-            nobody can see them together.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("answers", "below", "seat", "verb")
-    __slots__ = fields
-
-    def __init__(self, seat: int, verb: str, answers: tuple[tuple[str, str], ...], below: Rest | None = None) -> None:
-        self.seat = seat
-        self.verb = verb
-        self.answers = answers
-        self.below = below
+    seat: int
+    """Whose answers."""
+    verb: str
+    """That of the shortcut."""
+    answers: tuple[tuple[str, str], ...]
+    """For each, the key of the question that it is meant for, and its notation."""
+    below: Rest | None = None
+    """What is left for another player, and goes on after these answers; they are asked for at once, so that nobody can
+    see them together."""
 
     def without(self, place: int) -> Rest | None:
         """Return what is left once the answer in this place has been given; None if nothing is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer.asking.frames import Part, Pick, cause_now
 from undercroft.dungeoneer.board.actions import DRAW, DRAW_ALL, MOST_DRAWN
@@ -23,14 +23,7 @@ _UP_TO_FIVE: Final = Cause(None, "up_to_five")
 class DrawToFive(Part):
     """Draws cards until the hand has five, each from a deck of the player's choice if there are two (DN-12.1)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    __slots__ = fields
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def clone(self) -> DrawToFive:
-        return DrawToFive(self.seat)
+    seat: int
 
     def because(self, state: Position) -> Cause:
         return _UP_TO_FIVE
@@ -45,15 +38,8 @@ class DrawToFive(Part):
 class DrawSome(Part):
     """Draws cards for an effect, each from a deck of the player's choice if there are two (DN-12.1)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("left", "seat")
-    __slots__ = fields
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def clone(self) -> DrawSome:
-        return DrawSome(self.seat, self.left)
+    seat: int
+    left: int
 
     def advance(self, state: Position) -> bool:
         missing = self.left
@@ -87,15 +73,7 @@ def any_left(state: Position, deck: int) -> bool:
 class WhichDeck(Pick):
     """The player chooses glory or peril; `missing` cards are still to be drawn, including this one."""
 
-    fields: ClassVar[tuple[str, ...]] = ("missing",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, missing: int) -> None:
-        super().__init__(seat)
-        self.missing = missing
-
-    def clone(self) -> WhichDeck:
-        return WhichDeck(self.seat, self.missing)
+    missing: int
 
     def options(self, state: Position) -> Seq[Action]:
         return _WAYS[min(self.missing, MOST_DRAWN)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import LoomingFrame, Part, cause_now
@@ -20,32 +20,20 @@ NO_MONSTER: Final = -1
 
 
 class Wounds(LoomingFrame):
-    """Wounds that a hero is about to take (DN-16.3).
+    """Wounds that a hero is about to take (DN-16.3)."""
 
-    Attributes:
-        seat: whose hero.
-        n: how many are left after prevention.
-        against: their cause, one of `AGAINST`.
-        fighter: place of the monster that deals them, in the battle on the stack; −1 none (DN-16.4).
-        certain: 1 if they cannot be prevented.
-        step: 0 before the window.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("against", "certain", "fighter", "n", "seat", "step")
-    __slots__ = fields
-
-    def __init__(
-        self, seat: int, n: int, against: int, fighter: int = NO_MONSTER, certain: int = 0, step: int = 0
-    ) -> None:
-        self.seat = seat
-        self.n = n
-        self.against = against
-        self.fighter = fighter
-        self.certain = certain
-        self.step = step
-
-    def clone(self) -> Wounds:
-        return Wounds(self.seat, self.n, self.against, self.fighter, self.certain, self.step)
+    seat: int
+    """Whose hero."""
+    n: int
+    """How many are left after prevention."""
+    against: int
+    """Their cause, one of `AGAINST`."""
+    fighter: int = NO_MONSTER
+    """Place of the monster that deals them, in the battle on the stack; −1 none (DN-16.4)."""
+    certain: int = 0
+    """1 if they cannot be prevented."""
+    step: int = 0
+    """0 before the window."""
 
     def settled(self, state: Position) -> bool:
         return self.n <= 0
@@ -80,30 +68,20 @@ def credit(state: Position, fighter: int, lost: int) -> None:
 
 
 class Death(LoomingFrame):
-    """A hero about to die (DN-6.10).
+    """A hero about to die (DN-6.10)."""
 
-    Attributes:
-        seat: whose hero.
-        wounds: how many he is about to take.
-        before: his life before them.
-        fighter: place of the monster that deals the wounds, as in `Wounds`.
-        saved: 1 once a card has saved him.
-        step: 0 before the window, 1 before automatic effects.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("before", "fighter", "saved", "seat", "step", "wounds")
-    __slots__ = fields
-
-    def __init__(self, seat: int, wounds: int, before: int, fighter: int, saved: int = 0, step: int = 0) -> None:
-        self.seat = seat
-        self.wounds = wounds
-        self.before = before
-        self.fighter = fighter
-        self.saved = saved
-        self.step = step
-
-    def clone(self) -> Death:
-        return Death(self.seat, self.wounds, self.before, self.fighter, self.saved, self.step)
+    seat: int
+    """Whose hero."""
+    wounds: int
+    """How many he is about to take."""
+    before: int
+    """His life before them."""
+    fighter: int
+    """Place of the monster that deals the wounds, as in `Wounds`."""
+    saved: int = 0
+    """1 once a card has saved him."""
+    step: int = 0
+    """0 before the window, 1 before automatic effects."""
 
     def deadly(self, state: Position) -> bool:
         return True
@@ -149,24 +127,14 @@ class Death(LoomingFrame):
 
 
 class Fall(LoomingFrame):
-    """A hero about to fall (DN-9.7).
+    """A hero about to fall (DN-9.7)."""
 
-    Attributes:
-        stand: a threat that must be passed to stand up, as by `pack_threat`; −1 none (DN-18.5).
-        averted: 1 once a card has kept him standing.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("averted", "seat", "stand", "step")
-    __slots__ = fields
-
-    def __init__(self, seat: int, stand: int = -1, averted: int = 0, step: int = 0) -> None:
-        self.seat = seat
-        self.stand = stand
-        self.averted = averted
-        self.step = step
-
-    def clone(self) -> Fall:
-        return Fall(self.seat, self.stand, self.averted, self.step)
+    seat: int
+    stand: int = -1
+    """A threat that must be passed to stand up, as by `pack_threat`; −1 none (DN-18.5)."""
+    averted: int = 0
+    """1 once a card has kept him standing."""
+    step: int = 0
 
     def settled(self, state: Position) -> bool:
         return bool(self.averted)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
@@ -17,7 +17,6 @@ from undercroft.dungeoneer.board.stats import space
 from undercroft.dungeoneer.content.cards import BOON, CARDS, TREASURE
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-from undercroft.kernel.frames import Frame
 
 LAIR_LIMIT: Final = 3
 OVER_THE_LIMIT: Final = Cause(None, "limit")
@@ -26,15 +25,7 @@ OVER_THE_LIMIT: Final = Cause(None, "limit")
 class Surplus(Pick):
     """The owner chooses which boon or treasure to discard while there is one too many."""
 
-    fields: ClassVar[tuple[str, ...]] = ("kind",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-
-    def clone(self) -> Frame[Position]:
-        return Surplus(self.seat, self.kind)
+    kind: int
 
     def options(self, state: Position) -> Seq[Action]:
         hero = state.heroes[self.seat]
@@ -53,14 +44,7 @@ class Surplus(Pick):
 class LimitsAfter(Part):
     """Rests below the choices of several cards to give up: the limits hold once all of them are gone (DN-19.3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    __slots__ = fields
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def clone(self) -> LimitsAfter:
-        return LimitsAfter(self.seat)
+    seat: int
 
     def advance(self, state: Position) -> bool:
         state.stack.pop()
@@ -71,15 +55,7 @@ class LimitsAfter(Part):
 class AtOnce(Ask):
     """A treasure played beyond the limit must be used at once or discarded (DN-10.3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def clone(self) -> AtOnce:
-        return AtOnce(self.seat, self.card)
+    card: int
 
     def options(self, state: Position) -> Seq[Action]:
         able = [n for n in used_up_by(self.card) if refuse_use(state, self.seat, n, Moment.OWN_FEATS) is None]
@@ -97,8 +73,6 @@ class AtOnce(Ask):
 
 class FullLair(Pick):
     """The owner chooses which monster to discard while there is one too many in the lair (DN-6.7)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         lair = state.heroes[self.seat].lair

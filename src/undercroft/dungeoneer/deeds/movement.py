@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, LoomingFrame, Part, cause_now
@@ -47,28 +47,18 @@ NO_EXIT: Final = -1
 
 
 class Step(Part):
-    """One step through an exit: the test, the action point, entering, the points, the location (DN-8.3, DN-9.2).
+    """One step through an exit: the test, the action point, entering, the points, the location (DN-8.3, DN-9.2)."""
 
-    Attributes:
-        seat: whose hero.
-        side: the side by which he leaves.
-        start: the location he leaves.
-        ignoring: 1 if a card lets him ignore the exit's condition, even a wall.
-        step: which part is next.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("ignoring", "seat", "side", "start", "step")
-    __slots__ = fields
-
-    def __init__(self, seat: int, side: int, start: int, ignoring: int = 0, step: int = 0) -> None:
-        self.seat = seat
-        self.side = side
-        self.start = start
-        self.ignoring = ignoring
-        self.step = step
-
-    def clone(self) -> Step:
-        return Step(self.seat, self.side, self.start, self.ignoring, self.step)
+    seat: int
+    """Whose hero."""
+    side: int
+    """The side by which he leaves."""
+    start: int
+    """The location he leaves."""
+    ignoring: int = 0
+    """1 if a card lets him ignore the exit's condition, even a wall."""
+    step: int = 0
+    """Which part is next."""
 
     def settled(self, state: Position) -> bool:
         """Return whether the hero no longer takes the step: he has fallen, has no action point left, or is
@@ -114,17 +104,7 @@ class Step(Part):
 class BlockedExit(Test):
     """The test of a blocked exit: passing opens it for one step, failing costs 1 AP and opens it for all (DN-9.2)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("side",)
-    __slots__ = fields
-
-    def __init__(
-        self, seat: int, form: int, value: int, escape: int, side: int, ignored: int = 0, step: int = 0
-    ) -> None:
-        super().__init__(seat, form, value, escape, ignored, step)
-        self.side = side
-
-    def clone(self) -> BlockedExit:
-        return BlockedExit(self.seat, self.form, self.value, self.escape, self.side, self.ignored, self.step)
+    side: int
 
     @property
     def against(self) -> int:
@@ -150,8 +130,6 @@ class BlockedExit(Test):
 class TrappedExit(Test):
     """The test of a trapped exit: failing wounds the hero, who leaves in any case (DN-9.5)."""
 
-    __slots__ = ()
-
     @property
     def against(self) -> int:
         return BY_TRAPPED_EXIT
@@ -163,8 +141,6 @@ class TrappedExit(Test):
 
 class GoOn(Ask):
     """After failing, the player goes through the exit now, or keeps the action points (DN-9.3)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         return (YES, NO)
@@ -202,16 +178,9 @@ def arrive(state: Position, seat: int) -> None:
 class Arrival(Part):
     """Points, then hazards and effects of a location that a hero has just entered in his own turn (DN-8.2, DN-8.3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("location", "seat", "step")
-    __slots__ = fields
-
-    def __init__(self, seat: int, location: int = -1, step: int = 0) -> None:
-        self.seat = seat
-        self.location = location
-        self.step = step
-
-    def clone(self) -> Arrival:
-        return Arrival(self.seat, self.location, self.step)
+    seat: int
+    location: int = -1
+    step: int = 0
 
     def settled(self, state: Position) -> bool:
         """Return whether the hero has left again, so that nothing more affects him here."""
@@ -302,8 +271,6 @@ def revisits(state: Position, seat: int) -> bool:
 class Spikes(Test):
     """Spikes: the hero passes the threat or takes 1 wound (DN-9.6)."""
 
-    __slots__ = ()
-
     @property
     def against(self) -> int:
         return BY_SPIKES
@@ -324,8 +291,6 @@ class Spikes(Test):
 class Dodge(Ask):
     """The player may pay 1 AP instead of testing the spikes (DN-13.9)."""
 
-    __slots__ = ()
-
     def options(self, state: Position) -> Seq[Action]:
         return (YES, NO)
 
@@ -341,8 +306,6 @@ class Dodge(Ask):
 class Pit(Test):
     """A pit: the hero passes the threat or falls (DN-9.6)."""
 
-    __slots__ = ()
-
     @property
     def against(self) -> int:
         return BY_PIT
@@ -353,28 +316,18 @@ class Pit(Test):
 
 
 class Transfer(LoomingFrame):
-    """A hero about to be transferred (DN-10.8).
+    """A hero about to be transferred (DN-10.8)."""
 
-    Attributes:
-        to: the location.
-        rival: 1 if a rival's card does it.
-        taken: the exit through which he leaves, as an `edge`; `NO_EXIT` if he takes none.
-        averted: 1 once a card has kept him where he is.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("averted", "rival", "seat", "step", "taken", "to")
-    __slots__ = fields
-
-    def __init__(self, seat: int, to: int, rival: int, taken: int = NO_EXIT, averted: int = 0, step: int = 0) -> None:
-        self.seat = seat
-        self.to = to
-        self.rival = rival
-        self.taken = taken
-        self.averted = averted
-        self.step = step
-
-    def clone(self) -> Transfer:
-        return Transfer(self.seat, self.to, self.rival, self.taken, self.averted, self.step)
+    seat: int
+    to: int
+    """The location."""
+    rival: int
+    """1 if a rival's card does it."""
+    taken: int = NO_EXIT
+    """The exit through which he leaves, as an `edge`; `NO_EXIT` if he takes none."""
+    averted: int = 0
+    """1 once a card has kept him where he is."""
+    step: int = 0
 
     def settled(self, state: Position) -> bool:
         return bool(self.averted)

@@ -36,45 +36,25 @@ PAID: Final = 4
 
 
 class Playing(Part):
-    """One card being played: announced, aimed, paid, perhaps cancelled, carried out.
+    """One card being played: announced, aimed, paid, perhaps cancelled, carried out."""
 
-    Attributes:
-        seat: who plays it.
-        card: the card; it lies on the table until it has acted.
-        target: the seat it is played on or that pays for it; the player's own seat for a glory card.
-        x: its X.
-        host: what an attachment goes under; −1 none.
-        cancelled: 1 once somebody has cancelled it (DN-15.3).
-        step: which part is next.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "cancelled",
-        "card",
-        "host",
-        "seat",
-        "step",
-        "target",
-        "x",
-    )
-    __slots__ = fields
+    seat: int
+    """Who plays it."""
+    card: int
+    """The card; it lies on the table until it has acted."""
+    target: int = -1
+    """The seat it is played on or that pays for it; the player's own seat for a glory card."""
+    x: int = 0
+    """Its X."""
+    host: int = -1
+    """What an attachment goes under; −1 none."""
+    cancelled: int = 0
+    """1 once somebody has cancelled it (DN-15.3)."""
+    step: int = 0
+    """Which part is next."""
 
     parts: ClassVar[tuple[Callable[[Any, Position], None], ...]]
     """What happens, in order."""
-
-    def __init__(
-        self, seat: int, card: int, target: int = -1, x: int = 0, host: int = -1, cancelled: int = 0, step: int = 0
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.target = target
-        self.x = x
-        self.host = host
-        self.cancelled = cancelled
-        self.step = step
-
-    def clone(self) -> Playing:
-        return Playing(self.seat, self.card, self.target, self.x, self.host, self.cancelled, self.step)
 
     def settled(self, state: Position) -> bool:
         return bool(self.cancelled)
@@ -159,8 +139,6 @@ Playing.parts = (Playing._aim, Playing._x, Playing._host, Playing._pay, Playing.
 class OfPlaying(Pick):
     """A question about the card being played; the frame below is its `Playing`."""
 
-    __slots__ = ()
-
     def playing(self, state: Position) -> Playing:
         """Return the frame of the card that the question is about."""
         playing = nearest(state, Playing)
@@ -170,8 +148,6 @@ class OfPlaying(Pick):
 
 class Aim(OfPlaying):
     """The player chooses on whom the card is played, or who pays for it (DN-5.1)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         return [TARGET[rival] for rival in payers(state, self.seat, CARDS[self.playing(state).card])]
@@ -186,8 +162,6 @@ class Aim(OfPlaying):
 
 class ChooseX(OfPlaying):
     """The player chooses an X that can be paid (DN-19.2)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         playing = self.playing(state)
@@ -205,8 +179,6 @@ class ChooseX(OfPlaying):
 
 class ChooseHost(OfPlaying):
     """The player chooses what the attachment goes under (DN-10.4)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         card = CARDS[self.playing(state).card]

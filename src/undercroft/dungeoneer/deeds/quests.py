@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import FeatsFrame, Part
@@ -132,16 +132,9 @@ def _is_rolled_for(quest: int) -> bool:
 class Attempt(Part):
     """One attempt, bound to the location where it begins: its price, then what the quest requires (DN-11.1)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("quest", "seat", "step")
-    __slots__ = fields
-
-    def __init__(self, seat: int, quest: int, step: int = 0) -> None:
-        self.seat = seat
-        self.quest = quest
-        self.step = step
-
-    def clone(self) -> Attempt:
-        return Attempt(self.seat, self.quest, self.step)
+    seat: int
+    quest: int
+    step: int = 0
 
     def advance(self, state: Position) -> bool:
         hero = state.heroes[self.seat]

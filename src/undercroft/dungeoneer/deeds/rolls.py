@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, RollFrame
@@ -23,6 +23,7 @@ from undercroft.dungeoneer.content.cards import (
 )
 from undercroft.dungeoneer.content.location_cards import DANGER, LOCATION_CARDS
 from undercroft.dungeoneer.deeds.dice import LEAST, die
+from undercroft.kernel.declarations import progress
 
 ATTACK_DIE: Final = 0
 COUNTER_DIE: Final = 1
@@ -31,75 +32,28 @@ ROLLS: Final = ("attack", "counter", "threat")
 
 
 class Roll(RollFrame):
-    """A roll about to be made: the window, then the dice; the frame below gets the total.
+    """A roll about to be made: the window, then the dice; the frame below gets the total."""
 
-    Attributes:
-        kind: one of `ROLLS`.
-        seat: whose hero rolls; −1 a monster.
-        about: bits of the seats that the window is about.
-        form: the stat; −1 for dice alone.
-        against: what a threat comes from, one of `AGAINST`; −1 in battle.
-        family: bit of the opponent's family in battle, 0 otherwise.
-        need: what must be reached; 0 in battle.
-        bonus: what has been added for this roll.
-        extra: additional dice, of which the highest counts; if negative, the lowest does (DN-6.11).
-        step: 0 before the window.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "about",
-        "against",
-        "bonus",
-        "extra",
-        "family",
-        "form",
-        "kind",
-        "need",
-        "seat",
-        "step",
-    )
-    __slots__ = fields
-
-    def __init__(
-        self,
-        kind: int,
-        seat: int,
-        about: int,
-        form: int,
-        against: int = -1,
-        family: int = 0,
-        need: int = 0,
-        bonus: int = 0,
-        extra: int = 0,
-        spent: tuple[int, ...] = (),
-        step: int = 0,
-    ) -> None:
-        super().__init__(spent)
-        self.kind = kind
-        self.seat = seat
-        self.about = about
-        self.form = form
-        self.against = against
-        self.family = family
-        self.need = need
-        self.bonus = bonus
-        self.extra = extra
-        self.step = step
-
-    def clone(self) -> Roll:
-        return Roll(
-            self.kind,
-            self.seat,
-            self.about,
-            self.form,
-            self.against,
-            self.family,
-            self.need,
-            self.bonus,
-            self.extra,
-            self.spent,
-            self.step,
-        )
+    kind: int
+    """One of `ROLLS`."""
+    seat: int
+    """Whose hero rolls; −1 a monster."""
+    about: int
+    """Bits of the seats that the window is about."""
+    form: int
+    """The stat; −1 for dice alone."""
+    against: int = -1
+    """What a threat comes from, one of `AGAINST`; −1 in battle."""
+    family: int = 0
+    """Bit of the opponent's family in battle, 0 otherwise."""
+    need: int = 0
+    """What must be reached; 0 in battle."""
+    bonus: int = 0
+    """What has been added for this roll."""
+    extra: int = 0
+    """Additional dice, of which the highest counts; if negative, the lowest does (DN-6.11)."""
+    step: int = 0
+    """0 before the window."""
 
     def rolled_by(self, seat: int) -> bool:
         return self.seat == seat
@@ -154,31 +108,25 @@ class Roll(RollFrame):
         return seat, foe, by, asker.opponent(state), base, bonuses, success, idle
 
 
+NO_ESCAPE: Final = -1
+"""The `Test.escape` of a test that nobody can get out of."""
+
+
 class Test(Part):
-    """A test of a hero's stat: one die and the stat must be at least the value (DN-7.1).
+    """A test of a hero's stat: one die and the stat must be at least the value (DN-7.1)."""
 
-    Attributes:
-        seat: whose hero is tested.
-        form: the stat.
-        value: what must be reached, without danger.
-        escape: a location: a hero that is no longer there is out of reach (DN-5.4); −1 none.
-        ignored: 1 once an effect has cancelled it.
-        step: 0 before the roll.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("escape", "form", "ignored", "seat", "step", "value")
-    __slots__ = fields
-
-    def __init__(self, seat: int, form: int, value: int, escape: int = -1, ignored: int = 0, step: int = 0) -> None:
-        self.seat = seat
-        self.form = form
-        self.value = value
-        self.escape = escape
-        self.ignored = ignored
-        self.step = step
-
-    def clone(self) -> Test:
-        return type(self)(self.seat, self.form, self.value, self.escape, self.ignored, self.step)
+    seat: int
+    """Whose hero is tested."""
+    form: int
+    """The stat."""
+    value: int
+    """What must be reached, without danger."""
+    escape: int
+    """A location: a hero that is no longer there is out of reach (DN-5.4); or `NO_ESCAPE`."""
+    ignored: int = progress(default=0)
+    """1 once an effect has cancelled it."""
+    step: int = progress(default=0)
+    """0 before the roll."""
 
     @property
     def against(self) -> int:
@@ -239,53 +187,18 @@ class Test(Part):
 
 
 class Threat(Test):
-    """A test that an effect asks for.
+    """A test that an effect asks for."""
 
-    Attributes:
-        scene: what the effects are part of; the hero tested is the one they concern.
-        cause: what it comes from, one of `AGAINST`.
-        passed, failed: effects that follow.
-        quest: the quest whose own influence does not count (tomb-q13); −1 none.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("cause", "failed", "passed", "quest", "scene")
-    __slots__ = fields
-
-    def __init__(
-        self,
-        seat: int,
-        form: int,
-        value: int,
-        escape: int,
-        scene: Scene,
-        cause: int,
-        passed: tuple[int, ...],
-        failed: tuple[int, ...],
-        quest: int = -1,
-        ignored: int = 0,
-        step: int = 0,
-    ) -> None:
-        super().__init__(seat, form, value, escape, ignored, step)
-        self.scene = scene
-        self.cause = cause
-        self.passed = passed
-        self.failed = failed
-        self.quest = quest
-
-    def clone(self) -> Threat:
-        return Threat(
-            self.seat,
-            self.form,
-            self.value,
-            self.escape,
-            self.scene,
-            self.cause,
-            self.passed,
-            self.failed,
-            self.quest,
-            self.ignored,
-            self.step,
-        )
+    scene: Scene
+    """What the effects are part of; the hero tested is the one they concern."""
+    cause: int
+    """What it comes from, one of `AGAINST`."""
+    passed: tuple[int, ...]
+    """The effects that follow if the hero passes."""
+    failed: tuple[int, ...]
+    """The effects that follow if he fails."""
+    quest: int = -1
+    """The quest whose own influence does not count (tomb-q13); −1 none."""
 
     @property
     def against(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part
@@ -18,25 +18,15 @@ DRAWN: Final[dict[int, Callable[[Position, int], None]]] = {}
 
 
 class PerilDice(Part):
-    """Rolls the dice, then plays drawn banes at once; drawn encounters wait for the location's effects.
+    """Rolls the dice, then plays drawn banes at once; drawn encounters wait for the location's effects."""
 
-    Attributes:
-        n: how many dice: the location's peril, or the peril that an effect gives.
-        drawn: drawn cards that have not been dealt with.
-        thrown: 1 after the dice.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("drawn", "n", "seat", "thrown")
-    __slots__ = fields
-
-    def __init__(self, seat: int, n: int, drawn: tuple[int, ...] = (), thrown: int = 0) -> None:
-        self.seat = seat
-        self.n = n
-        self.drawn = drawn
-        self.thrown = thrown
-
-    def clone(self) -> PerilDice:
-        return PerilDice(self.seat, self.n, self.drawn, self.thrown)
+    seat: int
+    n: int
+    """How many dice: the location's peril, or the peril that an effect gives."""
+    drawn: tuple[int, ...] = ()
+    """Drawn cards that have not been dealt with."""
+    thrown: int = 0
+    """1 after the dice."""
 
     def advance(self, state: Position) -> bool:
         if not self.thrown:

@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part
 from undercroft.dungeoneer.board.hero import threat_parts
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.deeds.harm import lie_down, stand_up
 from undercroft.dungeoneer.deeds.points import spend_ap
-from undercroft.dungeoneer.deeds.rolls import Test
+from undercroft.dungeoneer.deeds.rolls import NO_ESCAPE, Test
 from undercroft.kernel.actions import Action
 
 
 class GettingUp(Part):
     """Standing up for 1 AP, which pays for all the threats that must be passed first (DN-9.7, DN-18.5)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("failed", "seat", "step")
-    __slots__ = fields
-
-    def __init__(self, seat: int, failed: int = 0, step: int = 0) -> None:
-        self.seat = seat
-        self.failed = failed
-        self.step = step
-
-    def clone(self) -> GettingUp:
-        return GettingUp(self.seat, self.failed, self.step)
+    seat: int
+    failed: int = 0
+    step: int = 0
 
     def advance(self, state: Position) -> bool:
         hero = state.heroes[self.seat]
         if hero.life > 0 and hero.fallen and not self.failed and self.step < len(hero.stand):
             stat, value = threat_parts(hero.stand[self.step])
             self.step += 1
-            state.stack.append(StandThreat(self.seat, stat, value))
+            state.stack.append(StandThreat(self.seat, stat, value, NO_ESCAPE))
             return False
         state.stack.pop()
         if hero.fallen and not self.failed:
@@ -43,8 +34,6 @@ class GettingUp(Part):
 
 class StandThreat(Test):
     """One of the threats to pass before standing up."""
-
-    __slots__ = ()
 
     @property
     def word(self) -> str:

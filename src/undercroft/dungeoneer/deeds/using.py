@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import InUse, Pick, nearest
@@ -35,30 +35,18 @@ PAID: Final = 3
 
 
 class Using(InUse):
-    """An effect being used: price, window, effect.
+    """An effect being used: price, window, effect."""
 
-    Attributes:
-        seat: who uses it.
-        effect: its number.
-        x: its X.
-        fodder: the monster that is discarded for it; −1 none.
-        place: the location to which it is bound: where the hero paid for the effect of a quest; −1 none.
-        step: which part is next.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("fodder", "place", "seat", "step", "x")
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int, x: int = 0, fodder: int = -1, place: int = -1, step: int = 0) -> None:
-        super().__init__(effect)
-        self.seat = seat
-        self.x = x
-        self.fodder = fodder
-        self.place = place
-        self.step = step
-
-    def clone(self) -> Using:
-        return Using(self.seat, self.effect, self.x, self.fodder, self.place, self.step)
+    seat: int
+    """Who uses it."""
+    x: int = 0
+    """Its X."""
+    fodder: int = -1
+    """The monster that is discarded for it; −1 none."""
+    place: int = -1
+    """The location to which it is bound: where the hero paid for the effect of a quest; −1 none."""
+    step: int = 0
+    """Which part is next."""
 
     def advance(self, state: Position) -> bool:
         part = self.step
@@ -129,8 +117,6 @@ class Using(InUse):
 class OfUsing(Pick):
     """A question about the effect being used; the frame below is its `Using`."""
 
-    __slots__ = ()
-
     def using(self, state: Position) -> Using:
         """Return the frame of the use that the question is about."""
         using = nearest(state, Using)
@@ -140,8 +126,6 @@ class OfUsing(Pick):
 
 class UseX(OfUsing):
     """The player chooses how much glory to pay for an effect."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         effect = EFFECTS[self.using(state).effect]
@@ -156,8 +140,6 @@ class UseX(OfUsing):
 
 class Fodder(OfUsing):
     """The player chooses which monster to discard for an effect, from hand or lair."""
-
-    __slots__ = ()
 
     secret = True
 
@@ -175,4 +157,4 @@ class Fodder(OfUsing):
 def begin_using(state: Position, seat: int, action: Action) -> None:
     """Begin to use an effect of something that lies open."""
     assert isinstance(action, Use)
-    state.stack.append(Using(seat, action.effect))
+    state.stack.append(Using(action.effect, seat))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeoneer.asking.frames import OfEffect, Pick, nearest
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
@@ -32,16 +31,8 @@ class ChooseEffect(Verb):
 class OneOf(Pick):
     """Ask which of the effects to carry out."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "scene")
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int, scene: Scene) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.scene = scene
-
-    def clone(self) -> OneOf:
-        return OneOf(self.seat, self.effect, self.scene)
+    effect: int
+    scene: Scene
 
     def options(self, state: Position) -> Seq[Action]:
         either = VERBS[self.effect].either
@@ -95,8 +86,6 @@ class OnAttack(Verb):
 
 class OneAttack(OfEffect):
     """Ask which of the attacks on one's hero the effect is about."""
-
-    __slots__ = ()
 
     def _named(self, state: Position) -> dict[Action, int]:
         battle = the_battle(state)

@@ -88,8 +88,6 @@ def victims(state: Position, seat: int) -> dict[Action, int]:
 class FreeAttackOn(OfEffect):
     """Ask who is attacked for free."""
 
-    __slots__ = ()
-
     def options(self, state: Position) -> Seq[Action]:
         return tuple(victims(state, self.seat))
 

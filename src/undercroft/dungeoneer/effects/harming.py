@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Pick, nearest
@@ -88,17 +87,9 @@ class Wound(ForEach):
 class OneOther(Pick):
     """Ask which other hero in the location is wounded too (vault-a45)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "monster", "victim")
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int, victim: int, monster: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.victim = victim
-        self.monster = monster
-
-    def clone(self) -> OneOther:
-        return OneOther(self.seat, self.effect, self.victim, self.monster)
+    effect: int
+    victim: int
+    monster: int
 
     def options(self, state: Position) -> Seq[Action]:
         location = the_battle(state).location

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeoneer.asking.frames import Pick
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
@@ -74,16 +73,8 @@ def amplifiers(state: Position, seat: int) -> list[int]:
 class WhichCard(Pick):
     """Ask which card a hero discards."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "hero")
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int, hero: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.hero = hero
-
-    def clone(self) -> WhichCard:
-        return WhichCard(self.seat, self.effect, self.hero)
+    effect: int
+    hero: int
 
     def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]

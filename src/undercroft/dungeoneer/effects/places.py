@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import OfEffect, Pick, PickOfEffect, nearest
@@ -75,17 +75,9 @@ class TransferHero(Verb):
 class Destination(Pick):
     """Ask where a hero is transferred to."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "hero", "rival")
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int, hero: int, rival: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.hero = hero
-        self.rival = rival
-
-    def clone(self) -> Destination:
-        return Destination(self.seat, self.effect, self.hero, self.rival)
+    effect: int
+    hero: int
+    rival: int
 
     def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]
@@ -150,8 +142,6 @@ class LayToken(Verb):
 class Deactivate(OfEffect):
     """Ask which hazard or exit gets the token (DN-9.8)."""
 
-    __slots__ = ()
-
     def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]
         assert isinstance(verb, LayToken)
@@ -177,16 +167,8 @@ class Deactivate(OfEffect):
 class WhichToken(Pick):
     """Ask which token moves if all three are in use (DN-9.8)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "spot")
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int, spot: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.spot = spot
-
-    def clone(self) -> WhichToken:
-        return WhichToken(self.seat, self.effect, self.spot)
+    effect: int
+    spot: int
 
     def options(self, state: Position) -> Seq[Action]:
         return [spot_action(state, spot) for spot in state.deactivated]
@@ -218,8 +200,6 @@ def spot_action(state: Position, spot: int) -> Numbered:
 
 class LayBridge(PickOfEffect):
     """Ask which wall the bridge goes on (DN-9.8)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         location = state.heroes[self.seat].location
@@ -254,16 +234,8 @@ def exits_to_bar(state: Position, location: int) -> list[int]:
 class Bar(Pick):
     """Ask which exit is blocked."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "location")
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int, location: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.location = location
-
-    def clone(self) -> Bar:
-        return Bar(self.seat, self.effect, self.location)
+    effect: int
+    location: int
 
     def options(self, state: Position) -> Seq[Action]:
         return [EXIT[self.location][side] for side in exits_to_bar(state, self.location)]
@@ -320,8 +292,6 @@ class Ignore(Verb):
 
 class Leave(PickOfEffect):
     """Ask by which side the hero leaves, whatever the condition of its exit."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]

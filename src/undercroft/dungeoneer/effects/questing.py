@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, PickOfEffect
@@ -60,17 +59,10 @@ class Hunt(Starter):
     The monster keeps its remaining or gained life (vault-q01) until the end of the turn (DN-11.6).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("beaten", "effect", "scene", "step")
-    __slots__ = fields
-
-    def __init__(self, scene: Scene, effect: int, beaten: int = 0, step: int = 0) -> None:
-        self.scene = scene
-        self.effect = effect
-        self.beaten = beaten
-        self.step = step
-
-    def clone(self) -> Hunt:
-        return Hunt(self.scene, self.effect, self.beaten, self.step)
+    scene: Scene
+    effect: int
+    beaten: int = 0
+    step: int = 0
 
     def advance(self, state: Position) -> bool:
         seat = self.scene.hero
@@ -138,8 +130,6 @@ class Sacrifice(Verb):
 class GiveUp(PickOfEffect):
     """Ask which card is given up."""
 
-    __slots__ = ()
-
     def options(self, state: Position) -> Seq[Action]:
         hero = state.heroes[self.seat]
         return [DISCARD[card] for card in (hero.boons if EFFECTS[self.effect].what == "boon" else hero.treasures)]
@@ -170,16 +160,9 @@ class Search(OfQuest):
 class Searching(Part):
     """A search under way: the die, then what follows."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "scene", "step")
-    __slots__ = fields
-
-    def __init__(self, scene: Scene, effect: int, step: int = 0) -> None:
-        self.scene = scene
-        self.effect = effect
-        self.step = step
-
-    def clone(self) -> Searching:
-        return Searching(self.scene, self.effect, self.step)
+    scene: Scene
+    effect: int
+    step: int = 0
 
     def settled(self, state: Position) -> bool:
         """Return whether the hero does not search: he is dead or has left (DN-11.1)."""
@@ -227,8 +210,6 @@ class ReplaceQuest(Verb):
 
 class WhichQuest(PickOfEffect):
     """Ask which quest is replaced."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         return [REPLACE[quest] for quest in state.heroes[self.seat].quests]

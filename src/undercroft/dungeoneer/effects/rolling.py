@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, nearest
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
@@ -80,28 +78,18 @@ class RollDice(Verb):
 
 
 class Dice(Part):
-    """Dice about to be rolled for an effect.
+    """Dice about to be rolled for an effect."""
 
-    Attributes:
-        scene: what the effects that follow are part of; its hero rolls.
-        effect: the effect, with how many dice and what they must show.
-        bonus: what was added to the total.
-        extra: additional dice, of which the best count (vault-q09).
-        step: 0 before the window.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("bonus", "effect", "extra", "scene", "step")
-    __slots__ = fields
-
-    def __init__(self, scene: Scene, effect: int, bonus: int = 0, extra: int = 0, step: int = 0) -> None:
-        self.scene = scene
-        self.effect = effect
-        self.bonus = bonus
-        self.extra = extra
-        self.step = step
-
-    def clone(self) -> Dice:
-        return Dice(self.scene, self.effect, self.bonus, self.extra, self.step)
+    scene: Scene
+    """What the effects that follow are part of; its hero rolls."""
+    effect: int
+    """The effect, with how many dice and what they must show."""
+    bonus: int = 0
+    """What was added to the total."""
+    extra: int = 0
+    """Additional dice, of which the best count (vault-q09)."""
+    step: int = 0
+    """0 before the window."""
 
     def settled(self, state: Position) -> bool:
         """Return whether the hero does not roll: he is dead or has left (DN-11.1)."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from undercroft.dungeoneer.asking.frames import SharedFrame
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
 from undercroft.dungeoneer.battle.battle import the_battle
 from undercroft.dungeoneer.battle.fighter import FIGHTING
 from undercroft.dungeoneer.board.causes import Cause
-from undercroft.dungeoneer.board.position import GOING_ON, Position
+from undercroft.dungeoneer.board.position import Position
 
 
 class ForEach(Verb):
@@ -30,25 +28,14 @@ class ForEach(Verb):
 
 
 class Shares(SharedFrame):
-    """The heroes whom an effect has not affected yet.
+    """The heroes whom an effect has not affected yet."""
 
-    Attributes:
-        effect: its number.
-        scene: what it is part of.
-        left: the seats still to be affected, clockwise from the effect's controller (DN-17.4).
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("effect", "left", "scene")
-    __slots__ = fields
-
-    def __init__(self, effect: int, scene: Scene, left: tuple[int, ...], after: int = GOING_ON) -> None:
-        super().__init__(after)
-        self.effect = effect
-        self.scene = scene
-        self.left = left
-
-    def clone(self) -> Shares:
-        return Shares(self.effect, self.scene, self.left, self.after)
+    effect: int
+    """Its number."""
+    scene: Scene
+    """What it is part of."""
+    left: tuple[int, ...]
+    """The seats still to be affected, clockwise from the effect's controller (DN-17.4)."""
 
     def advance(self, state: Position) -> bool:
         if not self.left:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Pick, PickOfEffect
@@ -73,8 +72,6 @@ class Shift(Verb):
 class ShiftWhich(PickOfEffect):
     """Ask which location shifts."""
 
-    __slots__ = ()
-
     @property
     def shift(self) -> Shift:
         """The verb of the effect."""
@@ -98,16 +95,8 @@ class ShiftWhich(PickOfEffect):
 class MoveTo(Ask):
     """Ask where a location moves, or whether it turns where it lies (vault-a31)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "location")
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int, location: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.location = location
-
-    def clone(self) -> MoveTo:
-        return MoveTo(self.seat, self.effect, self.location)
+    effect: int
+    location: int
 
     def options(self, state: Position) -> Seq[Action]:
         last = not state.location_deck
@@ -135,16 +124,8 @@ class MoveTo(Ask):
 class SwapWith(Pick):
     """Ask which other location it changes places with."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "location")
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int, location: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.location = location
-
-    def clone(self) -> SwapWith:
-        return SwapWith(self.seat, self.effect, self.location)
+    effect: int
+    location: int
 
     def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]
@@ -164,17 +145,9 @@ class SwapWith(Pick):
 class SwapTurning(Ask):
     """Ask how the two locations lie afterwards."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "one", "other")
-    __slots__ = fields
-
-    def __init__(self, seat: int, effect: int, one: int, other: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.one = one
-        self.other = other
-
-    def clone(self) -> SwapTurning:
-        return SwapTurning(self.seat, self.effect, self.one, self.other)
+    effect: int
+    one: int
+    other: int
 
     def options(self, state: Position) -> Seq[Action]:
         pairs = swap_turnings(state.dungeon, self.one, self.other, not state.location_deck)

@@ -15,7 +15,7 @@ from undercroft.dungeoneer.content.cards import EFFECTS, LOCATIONS, QUESTS, TEST
 from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
 from undercroft.dungeoneer.deeds.movement import exit_test, hazard_test
-from undercroft.dungeoneer.deeds.rolls import THREAT_DIE, Test
+from undercroft.dungeoneer.deeds.rolls import NO_ESCAPE, THREAT_DIE, Test
 from undercroft.dungeoneer.deeds.standing import StandThreat
 from undercroft.dungeoneer.effects.questing import Search
 from undercroft.dungeoneer.effects.rolling import RollDice, TestStat
@@ -60,7 +60,7 @@ def _of_steps(state: Position, seat: int) -> Iterator[ChanceView]:
 def _of_standing(state: Position, seat: int) -> Iterator[ChanceView]:
     hero = state.heroes[seat]
     for stat, value in map(threat_parts, hero.stand if hero.fallen else ()):
-        yield _of(state, StandThreat(seat, stat, value), "stand", None)
+        yield _of(state, StandThreat(seat, stat, value, NO_ESCAPE), "stand", None)
 
 
 def _of_quests(state: Position, seat: int) -> Iterator[ChanceView]:

@@ -19,11 +19,6 @@ from undercroft.dungeoneer.deeds.playing import Playing
 class DrawnBane(Playing):
     """A bane that nobody plays or pays for; the hero may cancel it like any other bane."""
 
-    __slots__ = ()
-
-    def clone(self) -> DrawnBane:
-        return DrawnBane(self.seat, self.card, self.target, self.x, self.host, self.cancelled, self.step)
-
     def _declare(self, state: Position) -> None:
         card = CARDS[self.card]
         state.tell(events.Played, None, card.id, self.target if self.aimed else None, self.x or None, None, self.aimed)

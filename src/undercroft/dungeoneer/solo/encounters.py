@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import FeatsFrame, Part, nearest
 from undercroft.dungeoneer.battle.fighter import Fighter
@@ -18,22 +16,12 @@ from undercroft.kernel.frames import Sequence
 
 
 class Ambush(Part):
-    """Drawn encounters that wait; those drawn while they are settled come after them.
+    """Drawn encounters that wait; those drawn while they are settled come after them."""
 
-    Attributes:
-        cards: on the table.
-        places: where each was drawn: a hero who leaves is out of its reach (DN-5.4).
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("cards", "places")
-    __slots__ = fields
-
-    def __init__(self, cards: tuple[int, ...] = (), places: tuple[int, ...] = ()) -> None:
-        self.cards = cards
-        self.places = places
-
-    def clone(self) -> Ambush:
-        return Ambush(self.cards, self.places)
+    cards: tuple[int, ...] = ()
+    """On the table."""
+    places: tuple[int, ...] = ()
+    """Where each was drawn: a hero who leaves is out of its reach (DN-5.4)."""
 
     def advance(self, state: Position) -> bool:
         if not self.cards:
@@ -52,7 +40,7 @@ def begin(state: Position, drawn: tuple[int, ...], place: int) -> None:
     hero = state.active
     monsters = [card for card in drawn if CARDS[card].monster is not None]
     lair = state.heroes[hero].lair if monsters else ()
-    settling = Settling(NOBODY, drawn, (hero,) * len(drawn), (place,) * len(drawn))
+    settling = Settling(NOBODY, drawn, (hero,) * len(drawn), (place,) * len(drawn), [])
     state.stack.append(settling)
     for card in lair:
         take_from_lair(state, hero, card)

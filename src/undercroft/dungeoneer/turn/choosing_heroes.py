@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Any, ClassVar
+from typing import Any
 
 from undercroft.dungeoneer.asking.frames import Pick
 from undercroft.dungeoneer.board.actions import HERO
@@ -17,8 +17,6 @@ from undercroft.kernel.frames import EachSeat
 class ChooseHeroes(EachSeat[Position]):
     """Players choose one after another; until then each has the hero dealt to him."""
 
-    __slots__ = ()
-
     @classmethod
     def begin(cls, state: Any) -> None:
         if state.variant.choosing_heroes:
@@ -31,21 +29,10 @@ class ChooseHeroes(EachSeat[Position]):
 
 
 class ChooseHero(Pick):
-    """A player chooses any hero that nobody has chosen yet.
+    """A player chooses any hero that nobody has chosen yet."""
 
-    Attributes:
-        free: those heroes.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("free",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, free: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.free = free
-
-    def clone(self) -> ChooseHero:
-        return ChooseHero(self.seat, self.free)
+    free: tuple[int, ...]
+    """Those heroes."""
 
     def options(self, state: Position) -> Seq[Action]:
         return [HERO[face] for face in self.free]

@@ -64,8 +64,6 @@ def _draw(state: Position) -> None:
 class Cleanup(Sequence[Position]):
     """The end of a turn: discard, points for staying, saving, drawing (DN-4.5)."""
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[Step, ...]] = (_discard, _stayed, _save, _draw)
 
 
@@ -77,8 +75,6 @@ def to_discard(hero: Hero) -> list[int]:
 
 class DiscardOne(Ask):
     """The player chooses a card to discard: from the hand, a treasure, or a monster of the lair; never a boon."""
-
-    __slots__ = ()
 
     secret = True
 
@@ -121,8 +117,6 @@ class DiscardOne(Ask):
 
 class SaveOne(Ask):
     """The player may save an action point until the next recovery."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         return (SAVE, PASS)

@@ -34,6 +34,7 @@ from undercroft.dungeoneer.turn.locations import explore
 from undercroft.dungeoneer.turn.walking import walks
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+from undercroft.kernel.declarations import transient
 from undercroft.kernel.refusals import Refusal
 
 NOTHING_THERE: Final = Refusal("DN-8.1", "nothing-there")
@@ -45,21 +46,15 @@ A_WALL: Final = tuple([Refusal("DN-9.1", "a-wall", {"location": location}) for l
 class Feats(FeatsFrame):
     """The active player carries out feats in any order, until he stops or completes a quest."""
 
-    __slots__ = ("_again", "_deeds", "_options")
-
-    def __init__(self, over: int = 0) -> None:
-        super().__init__(over)
-        self._options: Seq[Action] | None = None
-        self._deeds: Seq[Action] | None = None
-        self._again: Seq[Action] | None = None  # the deeds, if the last answer has left all of them as they were
+    _options: Seq[Action] | None = transient()
+    _deeds: Seq[Action] | None = transient()
+    _again: Seq[Action] | None = transient()
+    """The deeds, if the last answer has left all of them as they were."""
 
     @classmethod
     def begin(cls, state: Any) -> None:
         """Push this frame: a step of the turn."""
         state.stack.append(cls())
-
-    def clone(self) -> Feats:
-        return Feats(self.over)
 
     def settled(self, state: Position) -> bool:
         return bool(self.over)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
@@ -66,24 +66,14 @@ def _neighbour(state: Position, location: int) -> tuple[str | None, str | None]:
 
 
 class Drawing(Part):
-    """Draws locations until one fits; those that fit nowhere go under the stack (DN-3.5).
+    """Draws locations until one fits; those that fit nowhere go under the stack (DN-3.5)."""
 
-    Attributes:
-        seat: who draws.
-        price: AP to pay as soon as a card is found that can be placed.
-        tried: how many cards have been put under the stack.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("price", "seat", "tried")
-    __slots__ = fields
-
-    def __init__(self, seat: int, price: int, tried: int = 0) -> None:
-        self.seat = seat
-        self.price = price
-        self.tried = tried
-
-    def clone(self) -> Drawing:
-        return Drawing(self.seat, self.price, self.tried)
+    seat: int
+    """Who draws."""
+    price: int
+    """AP to pay as soon as a card is found that can be placed."""
+    tried: int = 0
+    """How many cards have been put under the stack."""
 
     def advance(self, state: Position) -> bool:
         deck = state.location_deck
@@ -138,17 +128,9 @@ class Keeping(Pick):
     under the stack (tomb-a27).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("cards",)
-    __slots__ = fields
+    cards: tuple[int, ...]
 
     secret = True
-
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.cards = cards
-
-    def clone(self) -> Keeping:
-        return Keeping(self.seat, self.cards)
 
     def options(self, state: Position) -> Seq[Action]:
         fitting = [location for location in self.cards if placements(state.dungeon, location)]
@@ -180,15 +162,7 @@ def going_on(state: Position) -> Action | None:
 class Placing(Ask):
     """The player chooses where the location goes, and which way round (DN-3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("location",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, location: int) -> None:
-        super().__init__(seat)
-        self.location = location
-
-    def clone(self) -> Placing:
-        return Placing(self.seat, self.location)
+    location: int
 
     def options(self, state: Position) -> Seq[Action]:
         fitting = placements(state.dungeon, self.location, is_last(state))

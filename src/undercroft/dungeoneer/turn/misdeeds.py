@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.asides import carry_out
@@ -23,6 +23,7 @@ from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER
 from undercroft.dungeoneer.deeds.points import pay_peril
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt
+from undercroft.kernel.declarations import transient
 from undercroft.kernel.refusals import Refusal
 
 PLANNING: Final = 0
@@ -37,25 +38,16 @@ def begin_misdeeds(state: Position) -> None:
 
 
 class Misdeeds(Part):
-    """The dungeonlord plays banes, declares all encounters together, then plays banes again (DN-5.2).
+    """The dungeonlord plays banes, declares all encounters together, then plays banes again (DN-5.2)."""
 
-    Attributes:
-        seat: the dungeonlord.
-        stage: `PLANNING` until the encounters are declared.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "stage")
-    __slots__ = (*fields, "_again", "_deeds", "_options")
-
-    def __init__(self, seat: int, stage: int = PLANNING) -> None:
-        self.seat = seat
-        self.stage = stage
-        self._options: Seq[Action] | None = None
-        self._deeds: Seq[Action] | None = None
-        self._again: Seq[Action] | None = None  # the deeds, if the last answer has left all of them as they were
-
-    def clone(self) -> Misdeeds:
-        return Misdeeds(self.seat, self.stage)
+    seat: int
+    """The dungeonlord."""
+    stage: int = PLANNING
+    """`PLANNING` until the encounters are declared."""
+    _options: Seq[Action] | None = transient()
+    _deeds: Seq[Action] | None = transient()
+    _again: Seq[Action] | None = transient()
+    """The deeds, if the last answer has left all of them as they were."""
 
     def advance(self, state: Position) -> bool:
         self._options = None
@@ -205,7 +197,7 @@ def reserved(state: Position, seat: int, victim: int) -> int:
 def declare(state: Position, seat: int) -> None:
     """Declare all encounters at once; the peril of their targets pays for them (DN-5.1, DN-5.2)."""
     hero = state.heroes[seat]
-    settling = Settling(seat)
+    settling = Settling(seat, (), (), (), [])
     state.stack.append(settling)
     about = 1 << seat  # the dungeonlord may still play attachments on the monsters (DN-5.2)
     for card, victim in hero.sendings():

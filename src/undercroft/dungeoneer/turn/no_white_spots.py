@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, Pick
@@ -55,24 +55,14 @@ def show_dealt(state: Position) -> None:
 
 
 class LayAll(Part):
-    """Each player lays one card in turn, clockwise, starting after the first player, until nobody can.
+    """Each player lays one card in turn, clockwise, starting after the first player, until nobody can."""
 
-    Attributes:
-        turn: whose turn it is, counted from the first player.
-        idle: how many players in a row could not lay a card.
-        stage: `OTHERS_FIRST` until only locations of global quests can be laid, then `ALL_LOCATIONS`.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("idle", "stage", "turn")
-    __slots__ = fields
-
-    def __init__(self, turn: int = 1, idle: int = 0, stage: int = OTHERS_FIRST) -> None:
-        self.turn = turn
-        self.idle = idle
-        self.stage = stage
-
-    def clone(self) -> LayAll:
-        return LayAll(self.turn, self.idle, self.stage)
+    turn: int = 1
+    """Whose turn it is, counted from the first player."""
+    idle: int = 0
+    """How many players in a row could not lay a card."""
+    stage: int = OTHERS_FIRST
+    """`OTHERS_FIRST` until only locations of global quests can be laid, then `ALL_LOCATIONS`."""
 
     def advance(self, state: Position) -> bool:
         if not any(state.dealt):
@@ -128,23 +118,12 @@ def of_a_global_quest(state: Position, location: int) -> bool:
 
 
 class Lay(Pick):
-    """A player chooses which of his cards to lay.
+    """A player chooses which of his cards to lay."""
 
-    Attributes:
-        cards: those that he may.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("cards",)
-    __slots__ = fields
+    cards: tuple[int, ...]
+    """Those that he may."""
 
     secret = True
-
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.cards = cards
-
-    def clone(self) -> Lay:
-        return Lay(self.seat, self.cards)
 
     def options(self, state: Position) -> Seq[Action]:
         return [LAY[card] for card in self.cards]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, Pick
@@ -29,15 +28,8 @@ def resurrect(state: Position) -> bool:
 class Resurrection(Part):
     """A new hero, put on an entrance by the left neighbour, and five cards."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "step")
-    __slots__ = fields
-
-    def __init__(self, seat: int, step: int = 0) -> None:
-        self.seat = seat
-        self.step = step
-
-    def clone(self) -> Resurrection:
-        return Resurrection(self.seat, self.step)
+    seat: int
+    step: int = 0
 
     def advance(self, state: Position) -> bool:
         part = self.step
@@ -55,8 +47,6 @@ class Resurrection(Part):
 
 class AnotherHero(Pick):
     """The player chooses the next hero; dead ones return if no other is left."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         dead = (*state.dead_heroes, state.heroes[self.seat].face)
@@ -79,15 +69,7 @@ class AnotherHero(Pick):
 class WhichEntrance(Pick):
     """The left neighbour chooses the new hero's entrance, which gives no points."""
 
-    fields: ClassVar[tuple[str, ...]] = ("rival",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, rival: int) -> None:
-        super().__init__(seat)
-        self.rival = rival
-
-    def clone(self) -> WhichEntrance:
-        return WhichEntrance(self.seat, self.rival)
+    rival: int
 
     def options(self, state: Position) -> Seq[Action]:
         return [AT[location] for location in state.dungeon.locations if LOCATION_CARDS[location].entrance]

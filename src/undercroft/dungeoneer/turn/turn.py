@@ -22,20 +22,10 @@ from undercroft.kernel.frames import Sequence, Step
 
 
 class Turns(Part):
-    """The players' turns, one after another; a round is one turn of each player (DN-4.6).
+    """The players' turns, one after another; a round is one turn of each player (DN-4.6)."""
 
-    Attributes:
-        begun: 1 once the first turn has begun.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("begun",)
-    __slots__ = fields
-
-    def __init__(self, begun: int = 0) -> None:
-        self.begun = begun
-
-    def clone(self) -> Turns:
-        return Turns(self.begun)
+    begun: int = 0
+    """1 once the first turn has begun."""
 
     def advance(self, state: Position) -> bool:
         if state.variant.resurrection and resurrect(state):
@@ -94,15 +84,11 @@ OTHER_PHASES: Final[tuple[Step, ...]] = (
 class Turn(Sequence[Position]):
     """The five phases (DN-4.1 to DN-4.5)."""
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[Step, ...]] = RECOVERY_PHASE + MISDEEDS_PHASE + OTHER_PHASES
 
 
 class SoloTurn(Sequence[Position]):
     """A turn of the solo game, without misdeeds (DN-14.2)."""
-
-    __slots__ = ()
 
     steps: ClassVar[tuple[Step, ...]] = RECOVERY_PHASE + OTHER_PHASES
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from undercroft.dungeonlords.board.bits import without
 from undercroft.dungeonlords.board.grid import START_TUNNELS
 from undercroft.dungeonlords.content.tables import (
@@ -31,22 +29,15 @@ def times_used(uses: int, room: int) -> int:
     return uses >> 2 * room & 3
 
 
-class Adventurer(Plain):
-    """An adventurer of a party. Never changed, only replaced, so that clones share it.
+class Adventurer(Plain, frozen=True):
+    """An adventurer of a party. Never changed, only replaced, so that clones share it."""
 
-    Attributes:
-        tile: number of the tile in `tables.ADVENTURERS` (or `tables.DECOY`).
-        damage: counters on it.
-        bonus: hit points above the printed ones (Create Food).
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("bonus", "damage", "tile")
-    __slots__ = fields
-
-    def __init__(self, tile: int, damage: int = 0, bonus: int = 0) -> None:
-        self.tile = tile
-        self.damage = damage
-        self.bonus = bonus
+    tile: int
+    """Number of the tile in `tables.ADVENTURERS` (or `tables.DECOY`)."""
+    damage: int = 0
+    """Counters on it."""
+    bonus: int = 0
+    """Hit points above the printed ones (Create Food)."""
 
     @property
     def hit_points(self) -> int:
@@ -60,153 +51,62 @@ class Adventurer(Plain):
 
 
 class Lord(Plain):
-    """A lord's board. Squares are bits of an int (`grid`), orders and combat cards too.
+    """A lord's board. Squares are bits of an int (`grid`), orders and combat cards too."""
 
-    Attributes:
-        gold, food, imps: the stores and the den.
-        evil: the counter's space on the evilometer.
-        red_counters: the Office of Dead Letters.
-        traps: kinds of the traps in hand, sorted.
-        creatures: tiles in the lair, in the order hired.
-        knocked_out: bits of those face down.
-        tunnels, conquered: squares with a tunnel; squares conquered (tunnels and rooms).
-        rooms: room * 32 + square of each room built (`build`, `built`, `rooms_on`).
-        inaccessible: bits of the two orders that lie open.
-        orders: the three orders given this round, the first one first.
-        unexecuted: bits of the orders whose minion lies on the card.
-        drawn: bits of the three orders drawn under DL-14.2, until the choice is shown.
-        diggers, miners, foremen: imps that have done that job this round.
-        workers: imps and troll tokens used in production this round.
-        uses: how often each room has produced this round, two bits a room (`note_use`, `times_used`).
-        party, prison: adventurers at the entrance, the first one first; tiles of those eliminated.
-        seen: bits of the year's combat cards looked at.
-        planned: 1 while a plan for this round's battle stands.
-        marked: square of this round's battle, −1 without one.
-        laid: kinds of traps laid and not yet revealed.
-        sent: tiles of creatures sent.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "conquered",
-        "creatures",
-        "diggers",
-        "drawn",
-        "evil",
-        "food",
-        "foremen",
-        "gold",
-        "imps",
-        "inaccessible",
-        "knocked_out",
-        "laid",
-        "marked",
-        "miners",
-        "orders",
-        "party",
-        "planned",
-        "prison",
-        "red_counters",
-        "rooms",
-        "seen",
-        "sent",
-        "traps",
-        "tunnels",
-        "unexecuted",
-        "uses",
-        "workers",
-    )
-    __slots__ = fields
-
-    def __init__(
-        self,
-        gold: int = START.gold,
-        food: int = START.food,
-        imps: int = START.imps,
-        evil: int = EVILOMETER.start,
-        red_counters: int = 0,
-        traps: tuple[int, ...] = (),
-        creatures: tuple[int, ...] = (),
-        knocked_out: int = 0,
-        tunnels: int = START_TUNNELS,
-        conquered: int = 0,
-        rooms: tuple[int, ...] = (),
-        inaccessible: int = 0,
-        orders: tuple[int, ...] = (),
-        unexecuted: int = 0,
-        drawn: int = 0,
-        diggers: int = 0,
-        miners: int = 0,
-        foremen: int = 0,
-        workers: int = 0,
-        uses: int = 0,
-        party: tuple[Adventurer, ...] = (),
-        prison: tuple[int, ...] = (),
-        seen: int = 0,
-        planned: int = 0,
-        marked: int = -1,
-        laid: tuple[int, ...] = (),
-        sent: tuple[int, ...] = (),
-    ) -> None:
-        self.gold = gold
-        self.food = food
-        self.imps = imps
-        self.evil = evil
-        self.red_counters = red_counters
-        self.traps = traps
-        self.creatures = creatures
-        self.knocked_out = knocked_out
-        self.tunnels = tunnels
-        self.conquered = conquered
-        self.rooms = rooms
-        self.inaccessible = inaccessible
-        self.orders = orders
-        self.unexecuted = unexecuted
-        self.drawn = drawn
-        self.diggers = diggers
-        self.miners = miners
-        self.foremen = foremen
-        self.workers = workers
-        self.uses = uses
-        self.party = party
-        self.prison = prison
-        self.seen = seen
-        self.planned = planned
-        self.marked = marked
-        self.laid = laid
-        self.sent = sent
-
-    def clone(self) -> Lord:
-        """Return a copy; all its parts are immutable, so they are shared."""
-        # By position: see `kernel.plain`.
-        return Lord(
-            self.gold,
-            self.food,
-            self.imps,
-            self.evil,
-            self.red_counters,
-            self.traps,
-            self.creatures,
-            self.knocked_out,
-            self.tunnels,
-            self.conquered,
-            self.rooms,
-            self.inaccessible,
-            self.orders,
-            self.unexecuted,
-            self.drawn,
-            self.diggers,
-            self.miners,
-            self.foremen,
-            self.workers,
-            self.uses,
-            self.party,
-            self.prison,
-            self.seen,
-            self.planned,
-            self.marked,
-            self.laid,
-            self.sent,
-        )
+    gold: int = START.gold
+    """Gold in store."""
+    food: int = START.food
+    """Food in store."""
+    imps: int = START.imps
+    """Imps in the den, at work or not."""
+    evil: int = EVILOMETER.start
+    """The counter's space on the evilometer."""
+    red_counters: int = 0
+    """The Office of Dead Letters."""
+    traps: tuple[int, ...] = ()
+    """Kinds of the traps in hand, sorted."""
+    creatures: tuple[int, ...] = ()
+    """Tiles in the lair, in the order hired."""
+    knocked_out: int = 0
+    """Bits of those face down."""
+    tunnels: int = START_TUNNELS
+    """Squares with a tunnel."""
+    conquered: int = 0
+    """Squares conquered, tunnels and rooms."""
+    rooms: tuple[int, ...] = ()
+    """Room * 32 + square of each room built (`build`, `built`, `rooms_on`)."""
+    inaccessible: int = 0
+    """Bits of the two orders that lie open."""
+    orders: tuple[int, ...] = ()
+    """The three orders given this round, the first one first."""
+    unexecuted: int = 0
+    """Bits of the orders whose minion lies on the card."""
+    drawn: int = 0
+    """Bits of the three orders drawn under DL-14.2, until the choice is shown."""
+    diggers: int = 0
+    """Imps that have dug this round."""
+    miners: int = 0
+    """Imps that have mined gold this round."""
+    foremen: int = 0
+    """Imps that have been foremen this round."""
+    workers: int = 0
+    """Imps and troll tokens used in production this round."""
+    uses: int = 0
+    """How often each room has produced this round, two bits a room (`note_use`, `times_used`)."""
+    party: tuple[Adventurer, ...] = ()
+    """Adventurers at the entrance, the first one first."""
+    prison: tuple[int, ...] = ()
+    """Tiles of adventurers eliminated."""
+    seen: int = 0
+    """Bits of the year's combat cards looked at."""
+    planned: int = 0
+    """1 while a plan for this round's battle stands."""
+    marked: int = -1
+    """Square of this round's battle, −1 without one."""
+    laid: tuple[int, ...] = ()
+    """Kinds of traps laid and not yet revealed."""
+    sent: tuple[int, ...] = ()
+    """Tiles of creatures sent."""
 
     # Orders.
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from undercroft.dungeonlords.board.actions import VOCABULARY
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.content.tables import EVILOMETER, PLACES
 from undercroft.kernel.actions import Vocabulary
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.frames import Frame
+from undercroft.kernel.declarations import part, unsaved
 from undercroft.kernel.plain import Plain
 from undercroft.kernel.state import State
 
@@ -59,116 +58,56 @@ def discarded_parts(entry: int) -> tuple[int, int]:
     return entry >> 8, entry & 0xFF
 
 
-class Variant(Plain):
-    """The options of DL-14, by the names of `Options`, and the training rules of DL-18, 0 or 1 each.
+class Variant(Plain, frozen=True):
+    """The options of DL-14, by the names of `Options`, and the training rules of DL-18, 0 or 1 each."""
 
-    Never changed: clones share it.
-
-    Attributes:
-        choose_initial_orders: the initial inaccessible orders are chosen (DL-14.2).
-        early_hire_costs: hiring as the first order costs gold (DL-14.3).
-        evil_price_limited: evil as a price needs room on the evilometer (DL-14.4).
-        special_events: they happen (DL-14.5).
-        training: a training battle: no four-round limit, no prisoner freed, 2 fatigue, no spells (DL-18.1).
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "choose_initial_orders",
-        "early_hire_costs",
-        "special_events",
-        "evil_price_limited",
-        "training",
-    )
-    __slots__ = fields
-
-    def __init__(
-        self,
-        choose_initial_orders: int,
-        early_hire_costs: int,
-        evil_price_limited: int,
-        special_events: int,
-        training: int = 0,
-    ) -> None:
-        self.choose_initial_orders = choose_initial_orders
-        self.early_hire_costs = early_hire_costs
-        self.evil_price_limited = evil_price_limited
-        self.special_events = special_events
-        self.training = training
+    choose_initial_orders: int
+    """The initial inaccessible orders are chosen (DL-14.2)."""
+    early_hire_costs: int
+    """Hiring as the first order costs gold (DL-14.3)."""
+    evil_price_limited: int
+    """Evil as a price needs room on the evilometer (DL-14.4)."""
+    special_events: int
+    """They happen (DL-14.5)."""
+    training: int = 0
+    """A training battle: no four-round limit, no prisoner freed, 2 fatigue, no spells (DL-18.1)."""
 
 
 class Battle(Plain):
-    """The battle being fought: what holds for it apart from what lies on the board.
+    """The battle being fought: what holds for it apart from what lies on the board."""
 
-    Attributes:
-        lord: the seat that fights.
-        card: the combat card of the round, −1 in training.
-        no_spells, no_healing, no_conquest: 1 if this round has none.
-        attacked: 1 once a creature has attacked.
-        shield: 1 while the Magic Shield waits for its point.
-        hidden: 1 while wizards are invisible.
-        rage: 1 under Blind Rage.
-        sheep: tile of the creature that is a sheep, −1 if none is.
-        prevented: points that thief symbols have prevented this round.
-        darts: adventurer tiles that Poisoned Darts wait for; there can be two in a Labyrinth.
-        dart_damage: the later damage of each.
-        acted: bits of the creatures that have had their turn.
-        healing_stopper, conquest_stopper: ids of the traps or creatures that prevent healing and conquest. They are for
-            events alone, so they are not part of a dump.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "acted",
-        "attacked",
-        "card",
-        "dart_damage",
-        "darts",
-        "hidden",
-        "lord",
-        "no_conquest",
-        "no_healing",
-        "no_spells",
-        "prevented",
-        "rage",
-        "sheep",
-        "shield",
-    )
-    __slots__ = (*fields, "conquest_stopper", "healing_stopper")
-
-    def __init__(
-        self,
-        lord: int,
-        card: int,
-        no_spells: int = 0,
-        no_healing: int = 0,
-        no_conquest: int = 0,
-        attacked: int = 0,
-        shield: int = 0,
-        hidden: int = 0,
-        rage: int = 0,
-        sheep: int = -1,
-        prevented: int = 0,
-        darts: tuple[int, ...] = (),
-        dart_damage: int = 0,
-        acted: int = 0,
-        healing_stopper: str | None = None,
-        conquest_stopper: str | None = None,
-    ) -> None:
-        self.lord = lord
-        self.card = card
-        self.no_spells = no_spells
-        self.no_healing = no_healing
-        self.no_conquest = no_conquest
-        self.attacked = attacked
-        self.shield = shield
-        self.hidden = hidden
-        self.rage = rage
-        self.sheep = sheep
-        self.prevented = prevented
-        self.darts = darts
-        self.dart_damage = dart_damage
-        self.acted = acted
-        self.healing_stopper = healing_stopper
-        self.conquest_stopper = conquest_stopper
+    lord: int
+    """The seat that fights."""
+    card: int
+    """The combat card of the round, −1 in training."""
+    no_spells: int = 0
+    """1 if no spells are cast this round."""
+    no_healing: int = 0
+    """1 if nobody heals this round."""
+    no_conquest: int = 0
+    """1 if nothing is conquered this round."""
+    attacked: int = 0
+    """1 once a creature has attacked."""
+    shield: int = 0
+    """1 while the Magic Shield waits for its point."""
+    hidden: int = 0
+    """1 while wizards are invisible."""
+    rage: int = 0
+    """1 under Blind Rage."""
+    sheep: int = -1
+    """Tile of the creature that is a sheep, −1 if none is."""
+    prevented: int = 0
+    """Points that thief symbols have prevented this round."""
+    darts: tuple[int, ...] = ()
+    """Adventurer tiles that Poisoned Darts wait for; there can be two in a Labyrinth."""
+    dart_damage: int = 0
+    """The later damage of each."""
+    acted: int = 0
+    """Bits of the creatures that have had their turn."""
+    healing_stopper: str | None = unsaved(default=None)
+    """The id of the trap or creature that prevents healing, for events."""
+    conquest_stopper: str | None = unsaved(default=None)
+    """The id of the trap or creature that prevents conquest, for events."""
 
     def has_acted(self, tile: int) -> bool:
         """Return whether the creature has had its turn."""
@@ -177,27 +116,6 @@ class Battle(Plain):
     def note_acted(self, tile: int) -> None:
         """Note that the creature has had its turn."""
         self.acted |= 1 << tile
-
-    def clone(self) -> Battle:
-        """Return a copy; its tuples are shared, since they are never changed."""
-        return Battle(
-            self.lord,
-            self.card,
-            self.no_spells,
-            self.no_healing,
-            self.no_conquest,
-            self.attacked,
-            self.shield,
-            self.hidden,
-            self.rage,
-            self.sheep,
-            self.prevented,
-            self.darts,
-            self.dart_damage,
-            self.acted,
-            self.healing_stopper,
-            self.conquest_stopper,
-        )
 
     def stop_healing(self, by: str) -> None:
         """Prevent healing this round; ``by``: the id of what does."""
@@ -211,135 +129,69 @@ class Battle(Plain):
 
 
 class Position(State):
-    """A position. All tuples are shared between clones and never changed, only replaced.
+    """A position. All tuples are shared between clones and never changed, only replaced."""
 
-    Attributes:
-        variant: the options.
-        lords: the boards, by seat.
-        year: 1 or 2.
-        season: 0 (winter) to 3 (autumn).
-        round: 0 while building, 1 to 4 in combat.
-        first: the first player; `began`: the one with whom year 1 began.
-        creature_stack, room_stack, adventurer_stack: tiles of the year still to come, the top one first.
-        under: how many tiles at the bottom of the adventurer stack everybody has seen (DL-3.4).
-        creatures, rooms: open on offer.
-        adventurers, next_adventurers: laid out for this round and for the next.
-        event_tiles: the year's three event tiles, for spring, summer and autumn.
-        events_up: how many of them are turned up.
-        special: the two special-event cards of the game; `special_up`: how many are turned up.
-        cards: the year's four combat cards; `cards_up`: how many are turned up.
-        trap_deck: kinds, the top one first.
-        trap_discard: each discarded trap, and who knows it (`pack_discarded`).
-        board: a seat, a `dummy_minion` or `EMPTY` for each space, place by place (`minion_at`, `place_minion`).
-        dummies: bits of the inaccessible orders of each dummy.
-        dummy_orders: the orders of each dummy that are open this round.
-        dummy_evil: the counter of DL-12.3.
-        paladin: the seat that has it, `IN_TENT` or `OUT`.
-        battle: the battle being fought, if one is.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "adventurer_stack",
-        "adventurers",
-        "battle",
-        "began",
-        "board",
-        "cards",
-        "cards_up",
-        "creature_stack",
-        "creatures",
-        "dummies",
-        "dummy_evil",
-        "dummy_orders",
-        "event_tiles",
-        "events_up",
-        "first",
-        "lords",
-        "next_adventurers",
-        "paladin",
-        "room_stack",
-        "rooms",
-        "round",
-        "season",
-        "special",
-        "special_up",
-        "trap_deck",
-        "trap_discard",
-        "under",
-        "variant",
-        "year",
-    )
-    __slots__ = fields
+    variant: Variant
+    """The options."""
+    lords: list[Lord] = part()
+    """The boards, by seat."""
+    year: int = 1
+    """1 or 2."""
+    season: int = 0
+    """0 (winter) to 3 (autumn)."""
+    round: int = 0
+    """0 while building, 1 to 4 in combat."""
+    first: int = 0
+    """The first player."""
+    began: int = 0
+    """The first player of the first round of year 1."""
+    creature_stack: tuple[int, ...] = ()
+    """Creature tiles of the year still to come, the top one first."""
+    room_stack: tuple[int, ...] = ()
+    """Room tiles of the year still to come, the top one first."""
+    adventurer_stack: tuple[int, ...] = ()
+    """Adventurer tiles of the year still to come, the top one first."""
+    under: int = 0
+    """How many tiles at the bottom of the adventurer stack everybody has seen (DL-3.4)."""
+    creatures: tuple[int, ...] = ()
+    """Creature tiles on offer."""
+    rooms: tuple[int, ...] = ()
+    """Room tiles on offer."""
+    adventurers: tuple[int, ...] = ()
+    """Adventurer tiles laid out for this round."""
+    next_adventurers: tuple[int, ...] = ()
+    """Adventurer tiles laid out for the next round."""
+    event_tiles: tuple[int, ...] = ()
+    """The year's three event tiles, for spring, summer and autumn."""
+    events_up: int = 0
+    """How many of them are turned up."""
+    special: tuple[int, ...] = ()
+    """The two special-event cards of the game."""
+    special_up: int = 0
+    """How many of them are turned up."""
+    cards: tuple[int, ...] = ()
+    """The year's four combat cards."""
+    cards_up: int = 0
+    """How many of them are turned up."""
+    trap_deck: tuple[int, ...] = ()
+    """Kinds, the top one first."""
+    trap_discard: tuple[int, ...] = ()
+    """Each discarded trap, and who knows it (`pack_discarded`)."""
+    board: tuple[int, ...] = (EMPTY,) * (SPACES * len(PLACES))
+    """A seat, a `dummy_minion` or `EMPTY` for each space, place by place (`minion_at`, `place_minion`)."""
+    dummies: tuple[int, ...] = ()
+    """Bits of the inaccessible orders of each dummy."""
+    dummy_orders: tuple[tuple[int, ...], ...] = ()
+    """The orders of each dummy that are open this round."""
+    dummy_evil: int = EVILOMETER.start
+    """The counter of DL-12.3."""
+    paladin: int = IN_TENT
+    """The seat that has it, `IN_TENT` or `OUT`."""
+    battle: Battle | None = part(default=None)
+    """The battle being fought, if one is."""
 
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     turn_rule: ClassVar[str] = "DL-19.13"
-
-    def __init__(
-        self,
-        seats: int,
-        settled: int,
-        stack: list[Frame[Any]],
-        chance: Chance,
-        variant: Variant,
-        lords: list[Lord],
-        year: int = 1,
-        season: int = 0,
-        round: int = 0,
-        first: int = 0,
-        began: int = 0,
-        creature_stack: tuple[int, ...] = (),
-        room_stack: tuple[int, ...] = (),
-        adventurer_stack: tuple[int, ...] = (),
-        under: int = 0,
-        creatures: tuple[int, ...] = (),
-        rooms: tuple[int, ...] = (),
-        adventurers: tuple[int, ...] = (),
-        next_adventurers: tuple[int, ...] = (),
-        event_tiles: tuple[int, ...] = (),
-        events_up: int = 0,
-        special: tuple[int, ...] = (),
-        special_up: int = 0,
-        cards: tuple[int, ...] = (),
-        cards_up: int = 0,
-        trap_deck: tuple[int, ...] = (),
-        trap_discard: tuple[int, ...] = (),
-        board: tuple[int, ...] = (EMPTY,) * (SPACES * len(PLACES)),
-        dummies: tuple[int, ...] = (),
-        dummy_orders: tuple[tuple[int, ...], ...] = (),
-        dummy_evil: int = EVILOMETER.start,
-        paladin: int = IN_TENT,
-        battle: Battle | None = None,
-    ) -> None:
-        super().__init__(seats, settled, stack, chance)
-        self.variant = variant
-        self.lords = lords
-        self.year = year
-        self.season = season
-        self.round = round
-        self.first = first
-        self.began = began
-        self.creature_stack = creature_stack
-        self.room_stack = room_stack
-        self.adventurer_stack = adventurer_stack
-        self.under = under
-        self.creatures = creatures
-        self.rooms = rooms
-        self.adventurers = adventurers
-        self.next_adventurers = next_adventurers
-        self.event_tiles = event_tiles
-        self.events_up = events_up
-        self.special = special
-        self.special_up = special_up
-        self.cards = cards
-        self.cards_up = cards_up
-        self.trap_deck = trap_deck
-        self.trap_discard = trap_discard
-        self.board = board
-        self.dummies = dummies
-        self.dummy_orders = dummy_orders
-        self.dummy_evil = dummy_evil
-        self.paladin = paladin
-        self.battle = battle
 
     @property
     def fought(self) -> Battle:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import SPRING, OfTrap
@@ -23,7 +23,7 @@ from undercroft.dungeonlords.economy.goods import distinct, pay
 from undercroft.dungeonlords.economy.paladin import move_evil, return_plan
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-from undercroft.kernel.frames import Choose, Frame, Loop, Sequence
+from undercroft.kernel.frames import Choose, Loop, Sequence
 from undercroft.kernel.refusals import Refusal
 
 TRAINING_FATIGUE = 2
@@ -40,15 +40,10 @@ def open_battle(state: Position) -> None:
 class TrapStep(Loop[Position]):
     """Traps are paid for, resolved and discarded one by one (DL-11.6), in the order the lord chooses (DL-19.4)."""
 
-    __slots__ = ()
-
     @classmethod
     def begin(cls, state: Position) -> None:
         """Push this frame: a step of the battle."""
         state.stack.append(cls())
-
-    def clone(self) -> TrapStep:
-        return TrapStep()
 
     def again(self, state: Position) -> bool:
         lord = state.lords[state.fought.lord]
@@ -60,8 +55,6 @@ class TrapStep(Loop[Position]):
 
 class SpringTrap(Choose[Position]):
     """The lord chooses which of the laid traps to reveal now (DL-19.4)."""
-
-    __slots__ = ()
 
     def advance(self, state: Position) -> bool:
         # Skipping the question about two traps would tell that they are of one kind (DL-20.2).
@@ -104,17 +97,9 @@ class SpringTrap(Choose[Position]):
 class AimTrap(ChooseTarget):
     """The lord chooses the dart's target at the trap step: anybody, including the paladin and a decoy (DL-11.15)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("trap",)
-    __slots__ = fields
+    trap: int
 
     rule = "DL-11.15"
-
-    def __init__(self, seat: int, trap: int) -> None:
-        super().__init__(seat)
-        self.trap = trap
-
-    def clone(self) -> Frame[Position]:
-        return AimTrap(self.seat, self.trap)
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("aim", CHOOSE_ONE, "DL-11.15", TRAP_IDS[self.trap])
@@ -187,8 +172,6 @@ def later_dart(state: Position) -> None:
 
 class FightBattle(Sequence[Position]):
     """The steps of a battle, which ends as soon as the party is gone (DL-11.9)."""
-
-    __slots__ = ()
 
     steps = (
         open_battle,

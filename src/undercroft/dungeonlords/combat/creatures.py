@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import (
@@ -24,22 +23,17 @@ from undercroft.dungeonlords.content.tables import CLASS_OF, IS_MONSTER, ROOM_ID
 from undercroft.dungeonlords.economy.goods import missing, pay, refuse_price
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-from undercroft.kernel.frames import Choose, Frame, Loop
+from undercroft.kernel.frames import Choose, Loop
 from undercroft.kernel.refusals import Refusal
 
 
 class CreaturesStep(Loop[Position]):
     """All creatures that were sent act, as long as somebody is left to attack (DL-11.6, DL-11.9)."""
 
-    __slots__ = ()
-
     @classmethod
     def begin(cls, state: Position) -> None:
         """Push this frame: a step of the battle."""
         state.stack.append(cls())
-
-    def clone(self) -> CreaturesStep:
-        return CreaturesStep()
 
     def again(self, state: Position) -> bool:
         battle = state.fought
@@ -83,8 +77,6 @@ def options_of(state: Position, lord: Lord, tile: int) -> list[Action]:
 
 class CreatureActs(Choose[Position]):
     """The lord chooses which creature acts next, and how."""
-
-    __slots__ = ()
 
     def _waiting(self, state: Position) -> list[int]:
         battle = state.fought
@@ -233,17 +225,9 @@ def _hit_at(state: Position, seat: int, place: int, damage: int, source: str) ->
 class SecondHit(ChooseTarget):
     """The witch's second target, chosen after the first hit; the same one or another (DL-15.5)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("damage",)
-    __slots__ = fields
+    damage: int
 
     rule = "DL-15.5"
-
-    def __init__(self, seat: int, damage: int) -> None:
-        super().__init__(seat)
-        self.damage = damage
-
-    def clone(self) -> Frame[Position]:
-        return SecondHit(self.seat, self.damage)
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("second-hit", CHOOSE_ONE, "DL-15.5", "witch")

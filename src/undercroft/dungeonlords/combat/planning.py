@@ -29,8 +29,6 @@ from undercroft.kernel.refusals import Refusal
 class Planning(EachSeat[Position]):
     """Lords with a party plan in turn order (DL-11.2); one with nothing left to conquer frees a prisoner (DL-11.10)."""
 
-    __slots__ = ()
-
     def each(self, state: Position, seat: int) -> None:
         lord = state.lords[seat]
         if lord.party_is_gone:
@@ -45,8 +43,6 @@ class Planning(EachSeat[Position]):
 
 class MarkTile(Choose[Position]):
     """The lord chooses among the unconquered tiles closest to the entrance where this round's battle is (DL-11.2)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
@@ -80,8 +76,6 @@ class MarkTile(Choose[Position]):
 
 class MakePlan(Choose[Position]):
     """The lord lays traps that he can pay for and sends creatures, one by one, until ready (DL-11.3, DL-11.4)."""
-
-    __slots__ = ()
 
     # Skipping the question would tell others what the lord holds: he is asked even if he can only say that he is
     # ready, unless he has neither traps nor creatures.
@@ -184,8 +178,6 @@ def _fit(lord: Lord) -> tuple[str, ...]:
 
 class FreePrisoner(Choose[Position]):
     """One prisoner of the lord's choice goes free and leaves the game; the paladin may be kept for last (DL-11.10)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         return [FREE[tile] for tile in state.lords[self.seat].prison]

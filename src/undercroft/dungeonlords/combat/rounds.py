@@ -17,15 +17,10 @@ ROUNDS: Final = 4
 class Combat(Loop[Position]):
     """Up to four rounds, one combat card each, while a lord has a party (DL-11.1)."""
 
-    __slots__ = ()
-
     @classmethod
     def begin(cls, state: Position) -> None:
         """Push this frame: a step of the game."""
         state.stack.append(cls())
-
-    def clone(self) -> Combat:
-        return Combat()
 
     def again(self, state: Position) -> bool:
         if state.variant.training:
@@ -51,8 +46,6 @@ def turn_up_card(state: Position) -> None:
 class Battles(EachSeat[Position]):
     """Lords with a plan fight in turn order (DL-11.6, DL-11.11)."""
 
-    __slots__ = ()
-
     def each(self, state: Position, seat: int) -> None:
         if state.lords[seat].planned:
             card = state.cards[state.round - 1] if state.cards else -1
@@ -62,8 +55,6 @@ class Battles(EachSeat[Position]):
 
 class CombatRound(Sequence[Position]):
     """Planning, reveal, battle (DL-11.1)."""
-
-    __slots__ = ()
 
     steps = (Planning.begin, turn_up_card, Battles.begin)
 

@@ -39,7 +39,7 @@ from undercroft.dungeonlords.economy.paladin import move_evil
 from undercroft.dungeonlords.economy.wages import AskWages
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
-from undercroft.kernel.frames import Choose, Frame
+from undercroft.kernel.frames import Choose
 from undercroft.kernel.refusals import Refusal
 
 
@@ -170,19 +170,11 @@ def _rage(state: Position, seat: int, spell: Spell) -> None:
 class OneMonster(Choose[Position]):
     """One monster of the lord's choice, if one was sent (DL-19.5)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("source",)
-    __slots__ = fields
+    source: str
 
     verbs: ClassVar[tuple[OfCreature, ...]]
     prompt: ClassVar[str]
     rule: ClassVar[str] = "DL-19.5"
-
-    def __init__(self, seat: int, source: str) -> None:
-        super().__init__(seat)
-        self.source = source
-
-    def clone(self) -> Frame[Position]:
-        return type(self)(self.seat, self.source)
 
     def options(self, state: Position) -> Seq[Action]:
         return [self.verbs[tile] for tile in sent_monsters(state.lords[self.seat])]
@@ -205,8 +197,6 @@ class OneMonster(Choose[Position]):
 class WithdrawOne(OneMonster):
     """Aura of Fear: withdraw one monster (DL-11.14)."""
 
-    __slots__ = ()
-
     verbs = WITHDRAW
     prompt = "withdraw-one"
 
@@ -217,8 +207,6 @@ class WithdrawOne(OneMonster):
 
 class TurnToSheep(OneMonster):
     """Metamorphosis: a sheep attacks and stands up as itself (DL-21.8)."""
-
-    __slots__ = ()
 
     verbs = SHEEP
     prompt = "sheep"
@@ -232,8 +220,6 @@ class TurnToSheep(OneMonster):
 class BanishOne(OneMonster):
     """Dimensional Gate: a monster sent this round, KO or not, is lost; no evil (DL-21.10)."""
 
-    __slots__ = ()
-
     verbs = BANISH
     prompt = "banish"
     rule = "DL-21.10"
@@ -246,16 +232,8 @@ class BanishOne(OneMonster):
 class WithdrawAllOrEvil(Choose[Position]):
     """Word of Peace: withdraw all monsters, or gain evil (DL-21.4)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("amount", "source")
-    __slots__ = fields
-
-    def __init__(self, seat: int, amount: int, source: str) -> None:
-        super().__init__(seat)
-        self.amount = amount
-        self.source = source
-
-    def clone(self) -> Frame[Position]:
-        return WithdrawAllOrEvil(self.seat, self.amount, self.source)
+    amount: int
+    source: str
 
     def options(self, state: Position) -> Seq[Action]:
         return (WITHDRAW_ALL, EVIL) if sent_monsters(state.lords[self.seat]) else ()
@@ -273,8 +251,6 @@ class WithdrawAllOrEvil(Choose[Position]):
 
 class Suggestion(AskWages):
     """Monster by monster, in the lord's order: pay its whole price or withdraw it (DL-21.3)."""
-
-    __slots__ = ()
 
     rule = "DL-21.3"
     unpaid = WITHDRAW
@@ -297,15 +273,7 @@ class Suggestion(AskWages):
 class ReleasePrisoner(Choose[Position]):
     """Jailbreak: one prisoner of the lord's choice, a paladin only if alone (DL-21.10)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("source",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, source: str) -> None:
-        super().__init__(seat)
-        self.source = source
-
-    def clone(self) -> Frame[Position]:
-        return ReleasePrisoner(self.seat, self.source)
+    source: str
 
     def options(self, state: Position) -> Seq[Action]:
         prison = state.lords[self.seat].prison

@@ -15,8 +15,6 @@ from undercroft.kernel.refusals import Refusal
 class ChooseTarget(Choose[Position]):
     """A lord chooses anybody in the party."""
 
-    __slots__ = ()
-
     rule: ClassVar[str]
 
     def options(self, state: Position) -> Seq[Action]:

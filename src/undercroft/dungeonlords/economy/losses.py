@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeonlords.board.actions import LOSE, LOSE_TRAP, LoseGood
 from undercroft.dungeonlords.board.position import Position
@@ -11,7 +10,7 @@ from undercroft.dungeonlords.content.tables import TRAP_IDS
 from undercroft.dungeonlords.economy.goods import change, discard_trap, distinct
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-from undercroft.kernel.frames import Choose, Frame
+from undercroft.kernel.frames import Choose
 from undercroft.kernel.refusals import Refusal
 
 
@@ -25,18 +24,10 @@ def refuse_trap(action: Action, rule: str) -> Refusal | None:
 class LoseTrap(Choose[Position]):
     """The lord chooses a trap to lose."""
 
-    fields: ClassVar[tuple[str, ...]] = ("rule", "source")
-    __slots__ = fields
+    rule: str
+    source: str
 
     secret = True
-
-    def __init__(self, seat: int, rule: str, source: str) -> None:
-        super().__init__(seat)
-        self.rule = rule
-        self.source = source
-
-    def clone(self) -> Frame[Position]:
-        return LoseTrap(self.seat, self.rule, self.source)
 
     def options(self, state: Position) -> Seq[Action]:
         return [LOSE_TRAP[kind] for kind in distinct(state.lords[self.seat].traps)]
@@ -58,18 +49,10 @@ class LoseTrap(Choose[Position]):
 class LoseGoods(Choose[Position]):
     """The lord chooses which goods to lose among gold, food and traps, one by one (DL-21.5)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("left", "source")
-    __slots__ = fields
+    left: int
+    source: str
 
     secret = True
-
-    def __init__(self, seat: int, left: int, source: str) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.source = source
-
-    def clone(self) -> Frame[Position]:
-        return LoseGoods(self.seat, self.left, self.source)
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]

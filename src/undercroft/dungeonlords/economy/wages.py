@@ -13,30 +13,19 @@ from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import TILE_IDS
 from undercroft.dungeonlords.economy.goods import pay_creature, refuse_creature, ways_to_pay
 from undercroft.kernel.actions import Action
-from undercroft.kernel.frames import Choose, Frame
+from undercroft.kernel.frames import Choose
 from undercroft.kernel.refusals import Refusal
 
 
 class AskWages(Choose[Position]):
-    """The lord pays one of the waiting creatures its whole price, or leaves it unpaid.
+    """The lord pays one of the waiting creatures its whole price, or leaves it unpaid."""
 
-    Attributes:
-        waiting: bits of the creatures not yet settled.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("waiting",)
-    __slots__ = fields
+    waiting: int
+    """Bits of the creatures not yet settled."""
 
     rule: ClassVar[str]
     unpaid: ClassVar[tuple[OfCreature, ...]]
     """The actions of leaving creatures unpaid, by tile."""
-
-    def __init__(self, seat: int, waiting: int) -> None:
-        super().__init__(seat)
-        self.waiting = waiting
-
-    def clone(self) -> Frame[Position]:
-        return type(self)(self.seat, self.waiting)
 
     def asking(self, lord: Lord) -> list[int]:
         """Return the tiles of the creatures that wait for their wages."""

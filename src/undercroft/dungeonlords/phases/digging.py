@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import DECLINE, DIG, MINE, STOP, Amount, OfSquare
@@ -16,7 +15,6 @@ from undercroft.dungeonlords.economy.goods import Shortage
 from undercroft.dungeonlords.phases.minions import Minion
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import AMOUNT, PLACE, Prompt
-from undercroft.kernel.frames import Frame
 from undercroft.kernel.refusals import Refusal
 
 
@@ -52,15 +50,7 @@ def too_few_imps(lord: Lord, foreman: int) -> Shortage | None:
 class Dig(Minion):
     """The lord digs square by square, one imp each, plus a foreman on III (DL-5.7). He may stop at any time."""
 
-    fields: ClassVar[tuple[str, ...]] = ("dug",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, place: int, space: int, dug: int = 0) -> None:
-        super().__init__(seat, place, space)
-        self.dug = dug
-
-    def clone(self) -> Frame[Position]:
-        return Dig(self.seat, self.place, self.space, self.dug)
+    dug: int = 0
 
     def _left(self, lord: Lord) -> int:
         space = self.data
@@ -115,8 +105,6 @@ class Dig(Minion):
 
 class MineGold(Minion):
     """One gold per imp, one imp per unconquered tunnel; a foreman on III as for digging (DL-5.9)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         return (*MINE[: self._most(state.lords[self.seat])], DECLINE)

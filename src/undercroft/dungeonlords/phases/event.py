@@ -37,8 +37,6 @@ def event_phase(state: Position) -> None:
 class Payday(EachSeat[Position]):
     """Each lord pays all wages before the next one begins (DL-7.1)."""
 
-    __slots__ = ()
-
     def each(self, state: Position, seat: int) -> None:
         creatures = state.lords[seat].creatures
         if creatures:
@@ -49,8 +47,6 @@ class Payday(EachSeat[Position]):
 
 class PayWages(AskWages):
     """Pay the whole price, or the creature leaves for good and the lord gains 1 evil at once (DL-7.1)."""
-
-    __slots__ = ()
 
     rule = "DL-7.1"
     unpaid = DISMISS

@@ -38,8 +38,6 @@ def triples(hand: int) -> tuple[Orders, ...]:
 class ChooseInitialOrders(EverySeat[Position]):
     """Each lord keeps one of three random orders; the other two become inaccessible (DL-14.2)."""
 
-    __slots__ = ()
-
     def legal(self, state: Position, seat: int) -> Seq[Action]:
         return [KEEP[order] for order in numbers_in(state.lords[seat].drawn)]
 
@@ -93,8 +91,6 @@ class GiveOrders(EverySeat[Position]):
 
     With two lords each also chooses the third order of his dummy (DL-12.2).
     """
-
-    __slots__ = ()
 
     def legal(self, state: Position, seat: int) -> Seq[Action]:
         own = triples(state.lords[seat].hand)

@@ -33,8 +33,6 @@ ROOM_ZONES: Final = tuple([ZONES[room.zone] for room in ROOMS])
 class HireMonster(Minion):
     """Hire one of the open creatures for its printed price; space III also costs food (DL-5.13)."""
 
-    __slots__ = ()
-
     without_choice = "price"
 
     @property
@@ -98,8 +96,6 @@ def room_squares(lord: Lord, room: int) -> int:
 
 class BuildRoom(Minion):
     """Build one of the open rooms in place of a tunnel (DL-5.14, DL-5.15)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]

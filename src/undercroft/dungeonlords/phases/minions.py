@@ -9,30 +9,19 @@ from undercroft.dungeonlords.content.faces import Space
 from undercroft.dungeonlords.content.tables import PLACES
 from undercroft.dungeonlords.economy.goods import Shortage, shortage
 from undercroft.dungeonlords.phases.giving_orders import stay
-from undercroft.kernel.frames import Frame, May
+from undercroft.kernel.frames import May
 
 
 class Minion(May[Position]):
-    """A minion acts on a space of a place, or declines (DL-5.2).
+    """A minion acts on a space of a place, or declines (DL-5.2)."""
 
-    Attributes:
-        place: number of the place, which is the order's.
-        space: 0, 1, 2 for I, II, III.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("place", "space")
-    __slots__ = fields
+    place: int
+    """Number of the place, which is the order's."""
+    space: int
+    """0, 1, 2 for I, II, III."""
 
     without_choice: ClassVar[str] = "nothing"
     """Why the order is unexecuted if the lord could pay but had nothing to do (`events.MinionStays`)."""
-
-    def __init__(self, seat: int, place: int, space: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.space = space
-
-    def clone(self) -> Frame[Position]:
-        return type(self)(self.seat, self.place, self.space)
 
     @property
     def data(self) -> Space:

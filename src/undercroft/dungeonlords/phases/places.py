@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import ACT, DECLINE, DISCARD, SKIP, SPY, Amount, OfTrap
@@ -41,19 +41,12 @@ ACTING: Final = tuple(
 class CarryOutOrders(Frame[Position]):
     """All minions on the board, one after another (DL-5.1). Dummies' minions do nothing (DL-12.4)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("step",)
-    __slots__ = fields
-
-    def __init__(self, step: int = 0) -> None:
-        self.step = step
+    step: int = 0
 
     @classmethod
     def begin(cls, state: Position) -> None:
         """Push this frame: a step of the round."""
         state.stack.append(cls())
-
-    def clone(self) -> Frame[Position]:
-        return CarryOutOrders(self.step)
 
     def advance(self, state: Position) -> bool:
         board = state.board
@@ -75,8 +68,6 @@ class Trade(Minion):
 
     The lord pays the whole price or nothing (DL-5.3).
     """
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         price = self.data.pay
@@ -112,8 +103,6 @@ _ACT_OR_DECLINE: Final = (ACT, DECLINE)
 class ImproveReputation(Trade):
     """Lower evil, and on some spaces look at a combat card (DL-5.6)."""
 
-    __slots__ = ()
-
     def take_goods(self, state: Position) -> None:
         goods = self.data.get
         gain(state, self.seat, goods, self.place_id)
@@ -123,8 +112,6 @@ class ImproveReputation(Trade):
 
 class Spy(Choose[Position]):
     """The lord may look at one of the year's four combat cards in secret (DL-5.6)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         return (*SPY, SKIP)
@@ -144,8 +131,6 @@ class Spy(Choose[Position]):
 class BuyTraps(Trade):
     """Draw traps unseen; in year 2 draw one more, then discard one from the hand (DL-5.12)."""
 
-    __slots__ = ()
-
     def take_goods(self, state: Position) -> None:
         wanted = self.data.get.traps
         extra = 1 if state.year == 2 else 0
@@ -155,8 +140,6 @@ class BuyTraps(Trade):
 
 class DiscardTrap(Choose[Position]):
     """The lord discards one trap from the hand, face down (DL-5.12)."""
-
-    __slots__ = ()
 
     secret = True
 

@@ -26,8 +26,6 @@ PRODUCES: Final = tuple([room.makes is not None for room in ROOMS])
 class ProductionAndRetrieval(EachSeat[Position]):
     """Each lord finishes production and takes back orders before the next one begins (DL-6.1, DL-6.6)."""
 
-    __slots__ = ()
-
     def each(self, state: Position, seat: int) -> None:
         state.stack.append(TakeBackOrder(seat))
         if any(PRODUCES[room] for room, _ in state.lords[seat].built()):
@@ -64,8 +62,6 @@ def _tell_idle(state: Position, seat: int) -> None:
 
 class Produce(May[Position]):
     """The lord uses one room at a time and sees its product before the next; production is optional (DL-6.2)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
@@ -130,8 +126,6 @@ class Produce(May[Position]):
 
 class TakeBackOrder(Choose[Position]):
     """Both inaccessible orders return, and either the first order given or an unexecuted one (DL-6.5)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import (
@@ -42,7 +42,7 @@ from undercroft.dungeonlords.economy.paladin import move_evil, send_paladin
 from undercroft.dungeonlords.phases.taxes import Taxes
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-from undercroft.kernel.frames import Choose, EachSeat, Frame
+from undercroft.kernel.frames import Choose, EachSeat
 from undercroft.kernel.refusals import Refusal
 
 
@@ -70,15 +70,7 @@ def after_assignment(state: Position, arrivals: tuple[int, ...]) -> None:
 class InTurnOrder(EachSeat[Position]):
     """The event affects one lord after another (DL-22.1)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("do",)
-    __slots__ = fields
-
-    def __init__(self, order: tuple[int, ...], do: str, step: int = 0) -> None:
-        super().__init__(order, step)
-        self.do = do
-
-    def clone(self) -> Frame[Position]:
-        return InTurnOrder(self.order, self.do, self.step)
+    do: str
 
     def each(self, state: Position, seat: int) -> None:
         FOR_LORD[self.do](state, seat, special_of_year(state))
@@ -137,15 +129,7 @@ TAKEN: Final[Mapping[str, str]] = {"warrior": "imps", "thief": "gold", "priest":
 class ImpatientHeroes(EachSeat[Position]):
     """The adventurer that has just arrived acts on its lord, depending on its class (DL-22.5)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("arrivals",)
-    __slots__ = fields
-
-    def __init__(self, order: tuple[int, ...], arrivals: tuple[int, ...], step: int = 0) -> None:
-        super().__init__(order, step)
-        self.arrivals = arrivals
-
-    def clone(self) -> Frame[Position]:
-        return ImpatientHeroes(self.order, self.arrivals, self.step)
+    arrivals: tuple[int, ...]
 
     def each(self, state: Position, seat: int) -> None:
         lord = state.lords[seat]
@@ -162,8 +146,6 @@ class ImpatientHeroes(EachSeat[Position]):
 
 class WitchHunt(Choose[Position]):
     """The lord gives up a monster or gains evil; without monsters he gains evil (DL-22.2)."""
-
-    __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
         return (*[GIVE_UP[tile] for tile in state.lords[self.seat].monsters], EVIL)
@@ -194,15 +176,7 @@ class WitchHunt(Choose[Position]):
 class MonsterStrike(Choose[Position]):
     """For each monster the lord pays one symbol of its price of his choice, or it is KO (DL-22.3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("waiting",)
-    __slots__ = fields
-
-    def __init__(self, seat: int, waiting: int) -> None:
-        super().__init__(seat)
-        self.waiting = waiting
-
-    def clone(self) -> Frame[Position]:
-        return MonsterStrike(self.seat, self.waiting)
+    waiting: int
 
     def _striking(self, lord: Lord) -> list[int]:
         return [tile for tile in lord.monsters if has(self.waiting, tile)]
@@ -281,8 +255,6 @@ def _strike(state: Position, seat: int, card: SpecialEvent) -> None:
 
 class TrapInspection(Choose[Position]):
     """The lord pays gold or discards a trap; only a lord without either gains evil."""
-
-    __slots__ = ()
 
     secret = True
 

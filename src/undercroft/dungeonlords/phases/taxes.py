@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar, Final
+from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import TAX, Amount
@@ -11,7 +11,7 @@ from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import SCORES, SPECIAL_EVENTS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import AMOUNT, Prompt
-from undercroft.kernel.frames import Choose, EachSeat, Frame
+from undercroft.kernel.frames import Choose, EachSeat
 from undercroft.kernel.refusals import Refusal
 
 TILES_PER_GOLD: Final = 2
@@ -22,16 +22,8 @@ PER: Final = {"taxes": TILES_PER_GOLD, **{card.id: card.per for card in SPECIAL_
 class Taxes(EachSeat[Position]):
     """Each lord owes 1 gold for a number of tiles, including conquered ones, rounded up (DL-7.3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("per", "source")
-    __slots__ = fields
-
-    def __init__(self, order: tuple[int, ...], per: int, source: str, step: int = 0) -> None:
-        super().__init__(order, step)
-        self.per = per
-        self.source = source
-
-    def clone(self) -> Frame[Position]:
-        return Taxes(self.order, self.per, self.source, self.step)
+    per: int
+    source: str
 
     def each(self, state: Position, seat: int) -> None:
         state.stack.append(PayTax(seat, -(-state.lords[seat].tiles.bit_count() // self.per), self.source))
@@ -40,16 +32,8 @@ class Taxes(EachSeat[Position]):
 class PayTax(Choose[Position]):
     """The lord pays as much as he likes; each gold not paid is a red counter (DL-7.3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("due", "source")
-    __slots__ = fields
-
-    def __init__(self, seat: int, due: int, source: str) -> None:
-        super().__init__(seat)
-        self.due = due
-        self.source = source
-
-    def clone(self) -> Frame[Position]:
-        return PayTax(self.seat, self.due, self.source)
+    due: int
+    source: str
 
     def options(self, state: Position) -> Seq[Action]:
         return TAX[: min(self.due, state.lords[self.seat].gold) + 1]

@@ -63,8 +63,6 @@ def initial_orders(state: Position) -> None:
 class BuildingRound(Sequence[Position]):
     """The phases of a season (DL-2.2)."""
 
-    __slots__ = ()
-
     steps = (
         open_offer,
         look_ahead,
@@ -85,8 +83,6 @@ def next_season(state: Position) -> None:
 
 class Building(Sequence[Position]):
     """Four rounds: winter, spring, summer, autumn (DL-2.1)."""
-
-    __slots__ = ()
 
     steps = (
         BuildingRound.begin,
@@ -135,8 +131,6 @@ def announce_scores(state: Position) -> None:
 
 class Years(Sequence[Position]):
     """The whole game (DL-2)."""
-
-    __slots__ = ()
 
     steps = (
         initial_orders,

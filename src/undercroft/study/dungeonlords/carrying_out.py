@@ -20,15 +20,10 @@ _COMBAT: Final = Combat()
 class UnknownCard(Frame[DungeonLordsState]):
     """Waits until somebody says which card it is (`turned_up`), if it is unknown."""
 
-    __slots__ = ()
-
     @classmethod
     def begin(cls, state: DungeonLordsState) -> None:
         """Push this frame: a step of a round."""
         state.stack.append(cls())
-
-    def clone(self) -> UnknownCard:
-        return UnknownCard()
 
     def advance(self, state: DungeonLordsState) -> bool:
         if state.cards and state.cards[state.round - 1] == UNKNOWN:
@@ -45,23 +40,16 @@ def _with_question() -> tuple[Step, ...]:
 class RoundToStudy(Sequence[DungeonLordsState]):
     """A round of combat that waits for its card."""
 
-    __slots__ = ()
-
     steps = _with_question()
 
 
 class CombatToStudy(Loop[DungeonLordsState]):
     """A combat of such rounds. It asks the engine's own frame, for compiled classes cannot be inherited from."""
 
-    __slots__ = ()
-
     @classmethod
     def begin(cls, state: DungeonLordsState) -> None:
         """Push this frame: a step of the battle."""
         state.stack.append(cls())
-
-    def clone(self) -> CombatToStudy:
-        return CombatToStudy()
 
     def again(self, state: DungeonLordsState) -> bool:
         return _COMBAT.again(state)
@@ -73,8 +61,6 @@ class CombatToStudy(Loop[DungeonLordsState]):
 
 class BattleToStudy(Sequence[DungeonLordsState]):
     """A game that consists of one such combat."""
-
-    __slots__ = ()
 
     steps = (CombatToStudy.begin,)
 

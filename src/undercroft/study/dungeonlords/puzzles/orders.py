@@ -68,7 +68,7 @@ class OrdersToGive:
         plain = forget(state, seat)
         frame = plain.stack[-1]
         assert isinstance(frame, GiveOrders)
-        plain.stack[-1] = GiveOrders(frame.asked)  # without orders that others have sealed
+        plain.stack[-1] = GiveOrders(frame.asked, ("",) * len(frame.asked))  # without orders that others have sealed
         return base64.b85encode(zlib.compress(plain.dump(), 9)).decode(), seat
 
     def set_up(self, position: str) -> DungeonLordsState:
