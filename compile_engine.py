@@ -45,6 +45,7 @@ KERNEL: Final = ("actions", "chance", "changes", "frames", "parts", "plain", "st
 """What the engines and their views need of the kernel."""
 INTERPRETED: Final = {
     "dungeonlords": (
+        "board/identifiers",
         "content/box",
         "content/faces",
         "content/training",
@@ -55,6 +56,7 @@ INTERPRETED: Final = {
         "views",
     ),
     "dungeoneer": (
+        "board/identifiers",
         "content/box",
         "content/faces",
         "content/lint",
@@ -163,11 +165,17 @@ def missing() -> str | None:
     return None
 
 
+def expanded() -> dict[str, str]:
+    """Return the text of each module whose plain classes have their methods written out, by its name in the package."""
+    expander: type = runpy.run_path(str(EXPANDER))["Expander"]
+    texts: dict[str, str] = expander(SOURCES, ("kernel", *INTERPRETED, *LISTED)).texts()
+    return texts
+
+
 def copy_package() -> None:
     """Make the copy of the package in build/engine the same as the sources; what is the same is left alone."""
     target = APART / "undercroft"
-    expander = runpy.run_path(str(EXPANDER))["Expander"]
-    expanded = expander(SOURCES, ("kernel", *INTERPRETED, *LISTED)).texts()
+    texts = expanded()
     wanted = set()
     for path in SOURCES.rglob("*"):
         name = path.relative_to(SOURCES)
@@ -177,7 +185,7 @@ def copy_package() -> None:
             continue
         wanted.add(name)
         to = target / name
-        text = expanded.get(name.as_posix())
+        text = texts.get(name.as_posix())
         content = path.read_bytes() if text is None else text.encode()
         if not to.exists() or to.read_bytes() != content:
             to.parent.mkdir(parents=True, exist_ok=True)

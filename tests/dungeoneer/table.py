@@ -25,10 +25,10 @@ from tests.dungeoneer.dice import FixedDice
 from tests.dungeoneer.map.maps import card as location_number
 from tests.dungeoneer.map.maps import laid
 from undercroft.dungeoneer.asking.windows import Window
-from undercroft.dungeoneer.battle.fighter import hero_foe
 from undercroft.dungeoneer.board.actions import Shortcut
 from undercroft.dungeoneer.board.cells import cell_name
 from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.board.foes import hero_foe
 from undercroft.dungeoneer.board.hero import NEVER, STANDING_ORDERS, Hero, pack_threat
 from undercroft.dungeoneer.board.markers import lay_token, quests_of_tokens, token_location
 from undercroft.dungeoneer.board.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, RECOVERY

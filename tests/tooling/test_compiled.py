@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 import os
 import runpy
 import subprocess
 import sys
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -15,6 +18,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from undercroft.compiled import PLAIN, STAMP, SWITCH, digest, engine
+from undercroft.kernel.plain import Plain
 
 ROOT: Final = Path(__file__).parents[2]
 SCRIPT: Final = ROOT / "compile_engine.py"
@@ -128,3 +132,25 @@ def test_the_program_says_how_its_rules_run() -> None:
     command = [sys.executable, "-m", "undercroft", "--version"]
     said = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
     assert said.strip().endswith(f"({engine()})")
+
+
+def test_what_mypyc_compiles_has_the_methods_that_python_makes() -> None:
+    """The copy that is compiled declares the same fields, has the same constructors, and keeps the numbers of lines."""
+    package = ROOT / "src" / "undercroft"
+    script = runpy.run_path(str(SCRIPT))
+    texts = script["expanded"]()
+    found = 0
+    for name, text in texts.items():
+        assert text.count("\n") == (package / name).read_text(encoding="utf-8").count("\n")
+        module = import_module("undercroft." + name.removesuffix(".py").replace("/", "."))
+        for node in ast.parse(text).body:
+            if not isinstance(node, ast.ClassDef) or not issubclass(getattr(module, node.name), Plain):
+                continue
+            functions = {item.name: item for item in node.body if isinstance(item, ast.FunctionDef)}
+            if "__init__" in functions:
+                taken = [argument.arg for argument in functions["__init__"].args.args]
+                assert taken == ["self", *inspect.signature(getattr(module, node.name)).parameters]
+                found += 1
+            assert node.name == "Plain" or "clone" in functions
+            assert not node.keywords
+    assert found > 80

@@ -46,7 +46,7 @@ class Field(NamedTuple):
 
     name: str
     type: str
-    """The annotation."""
+    """The text of the annotation."""
     role: str
     default: str | None
     """An expression; None if the field has no default."""
@@ -205,7 +205,10 @@ def complete(cls: Any) -> None:
     base = cls.__base__
     own, values = body["_own"] if "_own" in body else _read(cls.__name__, dict(body))
     own = tuple([Field(*field) for field in own])
-    kept = [field for field in own if field.is_kept]
+    formerly = body.get("formerly", {})
+    kept = sorted(
+        [field for field in own if field.is_kept], key=lambda field: str(formerly.get(field.name, field.name))
+    )
     inherited, known = base._declared
     cls._declared = fields, values = (*inherited, *own), {**known, **values}
     cls.fields = (*base.fields, *[field.name for field in kept])

@@ -13,7 +13,6 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from undercroft.kernel import plain
 from undercroft.kernel.actions import Action
 from undercroft.kernel.beats import Beat, Retold
 from undercroft.kernel.chance import commitment
@@ -224,9 +223,8 @@ class Match:
 
     def _keep(self, answers: int, state: State) -> None:
         """Make a checkpoint and a snapshot after this many answers. A packed dump is a sixth of the size of a clone."""
-        dump = state.dump()
-        self.record.checkpoints[answers] = plain.digest(dump)
-        self._snapshots[answers] = zlib.compress(dump, 1)
+        self.record.checkpoints[answers] = state.fingerprint()
+        self._snapshots[answers] = zlib.compress(state.dump(), 1)
 
     def _snapshot(self, answers: int) -> State:
         """Return the position after this many answers, of which there is a snapshot."""

@@ -4,12 +4,12 @@ A class that inherits from `Plain` declares its fields in its body: type, defaul
 Its constructor, `clone`, equality and dumps follow from that. Lists may hold anything, tuples anything but lists.
 `dump` and `load` work on whole trees; the tag in a dump names the class and its package.
 
-A dump lists the values of the fields without their names, in the order of their declarations.
+A dump lists the values of the fields without their names: those that a class adds come after those of its base, sorted
+by name. Puzzles are kept as dumps, so a renamed field keeps its place: `Plain.formerly` has its old name.
 """
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -36,10 +36,12 @@ class Plain(metaclass=Declared):
     """Base of everything that is part of a state. A class whose objects never change is declared ``frozen=True``."""
 
     fields: ClassVar[tuple[str, ...]] = ()
-    """The names of the fields that are compared and dumped."""
+    """The names of the fields that are compared and dumped, in the order of dumps."""
     types: ClassVar[tuple[tuple[str, str], ...]] = ()
     """The annotation of each of them, and the module in which it stands."""
     tag: ClassVar[str] = ""
+    formerly: ClassVar[dict[str, str]] = {}
+    """The names by which renamed fields are still sorted in dumps. A class names only fields that it adds."""
 
     _declared: ClassVar[Any] = ((), {})
 
@@ -68,12 +70,13 @@ def _as_data(value: object) -> Any:
     """Return an object as JSON data: its tag and its fields. Tuples become arrays, lists are marked."""
     if not isinstance(value, Plain):
         raise TypeError(f"{type(value).__name__} is not plain data")
-    return {"@": value.tag, "v": [_field(getattr(value, name)) for name in value.fields]}
+    return {"@": value.tag, "v": [as_field(getattr(value, name)) for name in value.fields]}
 
 
-def _field(value: object) -> Any:
+def as_field(value: object) -> Any:
+    """Return the value of a field as JSON data."""
     if isinstance(value, list):
-        return {"l": [_field(v) for v in value]}
+        return {"l": [as_field(v) for v in value]}
     if value is None or isinstance(value, (int, str, tuple, Plain)):
         return value
     raise TypeError(f"{type(value).__name__} is not plain data")
@@ -118,13 +121,3 @@ def load(text: bytes) -> Any:
         return from_data(msgspec.json.decode(text))
     except (msgspec.DecodeError, TypeError, ValueError, RecursionError) as error:
         raise StateError(f"this is not a dumped state: {error}") from error
-
-
-def fingerprint(value: Plain) -> str:
-    """Return a short hash of the whole value: 16 hexadecimal digits."""
-    return digest(dump(value))
-
-
-def digest(dumped: bytes) -> str:
-    """Return the `fingerprint` of a value that has been dumped."""
-    return hashlib.sha256(dumped).hexdigest()[:16]

@@ -16,6 +16,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Decision, options_of
 from undercroft.kernel.errors import IllegalAction, NotYourTurn, StateError
 from undercroft.kernel.events import Event
+from undercroft.kernel.fingerprints import fingerprint
 from undercroft.kernel.frames import Running
 from undercroft.kernel.refusals import Refusal
 
@@ -232,4 +233,4 @@ class State(Running):
 
     def fingerprint(self) -> str:
         """Return a short hash of the whole state, for checkpoints: 16 hexadecimal digits."""
-        return plain.fingerprint(self)
+        return fingerprint(self)

@@ -33,6 +33,7 @@ from undercroft.dungeoneer.board.shifting import (
 )
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.kernel import plain
+from undercroft.kernel.fingerprints import fingerprint
 
 rules = pytest.mark.rules
 cards = st.integers(0, len(LOCATION_CARDS) - 1)
@@ -178,7 +179,7 @@ def test_a_loaded_dungeon_equals_the_dumped_one_with_all_derived_values(dungeon:
     touched = (dungeon.border, dungeon.loose_ends, dungeon.distances, dungeon.steps_from(dungeon.locations[-1]))
     loaded = plain.load(plain.dump(dungeon))
     assert loaded == dungeon
-    assert plain.fingerprint(loaded) == plain.fingerprint(dungeon)
+    assert fingerprint(loaded) == fingerprint(dungeon)
     assert (loaded.border, loaded.loose_ends, loaded.distances, loaded.steps_from(dungeon.locations[-1])) == touched
     assert [loaded.ways(location) for location in loaded.locations] == [dungeon.ways(n) for n in dungeon.locations]
 

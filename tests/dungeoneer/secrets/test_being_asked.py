@@ -7,7 +7,8 @@ import pytest
 from tests.dungeoneer.secrets.tables import scattered
 from undercroft.dungeoneer.asking.windows import asked
 from undercroft.dungeoneer.battle.battle import Battle
-from undercroft.dungeoneer.battle.fighter import Fighter, hero_foe
+from undercroft.dungeoneer.battle.fighter import Fighter
+from undercroft.dungeoneer.board.foes import hero_foe
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.content.cards import EFFECTS, HEROES
 from undercroft.dungeoneer.deeds.rolls import COUNTER_DIE, Roll

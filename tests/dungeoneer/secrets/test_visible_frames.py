@@ -11,8 +11,9 @@ from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import Window
 from undercroft.dungeoneer.battle.aftermath import Aftermath
 from undercroft.dungeoneer.battle.battle import Battle
-from undercroft.dungeoneer.battle.fighter import BEATEN, Fighter, attack_plus, counter_plus, hero_foe, quest_foe
+from undercroft.dungeoneer.battle.fighter import BEATEN, Fighter, attack_plus, counter_plus
 from undercroft.dungeoneer.battle.settling import Settling
+from undercroft.dungeoneer.board.foes import hero_foe, quest_foe
 from undercroft.dungeoneer.board.markers import add_portcullis, exit_spot, hazard_spot, lay_token, note_opened
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.stats import stat

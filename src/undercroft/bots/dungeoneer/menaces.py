@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.bots.dungeoneer.chances import duel, odds
-from undercroft.dungeoneer.battle.fighter import Fighter, attack_plus, counter_plus, hero_foe
+from undercroft.dungeoneer.battle.fighter import Fighter, attack_plus, counter_plus
+from undercroft.dungeoneer.board.foes import hero_foe
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import stat, threat_bonus
 from undercroft.dungeoneer.content.cards import BY_TRAP, CARDS, EFFECTS, TESTED

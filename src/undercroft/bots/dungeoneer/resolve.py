@@ -11,7 +11,8 @@ from undercroft.bots.dungeoneer.worth import A_GLORY, effects_of, in_hand, lasti
 from undercroft.dungeoneer.asking.frames import Part, nearest
 from undercroft.dungeoneer.asking.windows import Window
 from undercroft.dungeoneer.battle.battle import Battle
-from undercroft.dungeoneer.battle.fighter import FIGHTING, NOT_YET, Fighter, hero_foe
+from undercroft.dungeoneer.battle.fighter import FIGHTING, NOT_YET, Fighter
+from undercroft.dungeoneer.board.foes import hero_foe
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import ATTACK_ROLL, roll_bonus, stat

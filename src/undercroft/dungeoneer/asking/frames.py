@@ -6,6 +6,7 @@ from typing import Any, Final, TypeVar
 
 from undercroft.dungeoneer.board.breakdown import Breakdown
 from undercroft.dungeoneer.board.causes import NO_CAUSE, Cause
+from undercroft.dungeoneer.board.identifiers import EffectNumber, FaceNumber
 from undercroft.dungeoneer.board.position import GOING_ON, Position
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.declarations import progress
@@ -65,8 +66,8 @@ class Part(Frame[Position]):
 class InUse(Part):
     """Marks an effect as being used: it cannot be used again in a window meanwhile."""
 
-    effect: int
-    """Its number."""
+    effect: EffectNumber
+    """The number of the effect."""
 
 
 class Ask(Choose[Position]):
@@ -88,8 +89,8 @@ class Ask(Choose[Position]):
 class OfEffect(Ask):
     """A question about an effect that is being carried out."""
 
-    effect: int
-    """Its number."""
+    effect: EffectNumber
+    """The number of the effect."""
 
 
 class Pick(Ask):
@@ -107,8 +108,8 @@ class Pick(Ask):
 class PickOfEffect(Pick):
     """A question about an effect that is being carried out, answered by a numbered action."""
 
-    effect: int
-    """Its number."""
+    effect: EffectNumber
+    """The number of the effect."""
 
 
 def nearest(state: Position, kind: type[F]) -> F | None:
@@ -166,7 +167,7 @@ class LoomingFrame(Part):
 class RollFrame(Part):
     """A roll about to be made."""
 
-    spent: tuple[int, ...] = progress(default=())
+    spent: tuple[FaceNumber, ...] = progress(default=())
     """Keys of the faces that have been used for this roll (`once`)."""
 
     def rolled_by(self, seat: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.dungeoneer.asking.frames import Part
 from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.hero import NOBODY
+from undercroft.dungeoneer.board.identifiers import EffectNumber, LocationNumber
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import EFFECTS, NESTED, SOURCES, Quest, Source
 from undercroft.dungeoneer.content.faces import Effect
@@ -78,8 +79,8 @@ VERBS: Final[list[Verb]] = []
 class Scene(Part):
     """Carries out `effects` one after another, and knows who is who in them."""
 
-    effects: tuple[int, ...]
-    """Numbers."""
+    effects: tuple[EffectNumber, ...]
+    """The numbers of the effects."""
     seat: int
     """Who controls them; −1 if nobody does (solo)."""
     hero: int
@@ -91,7 +92,7 @@ class Scene(Part):
     """The X that was paid for them."""
     monster: int = -1
     """Place of a monster among the attackers of the battle on the stack; −1 if there is none."""
-    location: int = -1
+    location: LocationNumber = -1
     """Where they act; −1 for the location of the victim, or of the hero if there is none."""
     step: int = 0
 

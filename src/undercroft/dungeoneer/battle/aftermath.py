@@ -13,16 +13,7 @@ from undercroft.dungeoneer.asking.options import refuse_lie_down
 from undercroft.dungeoneer.asking.usable import refuse_use, uses_of
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.battle import Battle, Starter, the_battle
-from undercroft.dungeoneer.battle.fighter import (
-    AWAY,
-    BACK_IN_HAND,
-    BEATEN,
-    FIGHTING,
-    GONE,
-    Fighter,
-    foe_parts,
-    hero_foe,
-)
+from undercroft.dungeoneer.battle.fighter import AWAY, BACK_IN_HAND, BEATEN, FIGHTING, GONE, Fighter
 from undercroft.dungeoneer.battle.rewards import reward_heroes, reward_monsters
 from undercroft.dungeoneer.battle.survivors import keep_survivors
 from undercroft.dungeoneer.board.actions import (
@@ -37,6 +28,8 @@ from undercroft.dungeoneer.board.actions import (
     TO_LAIR,
     USE,
 )
+from undercroft.dungeoneer.board.foes import foe_parts, hero_foe
+from undercroft.dungeoneer.board.identifiers import CardNumber
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import off_the_table, strip, without
 from undercroft.dungeoneer.board.position import Position
@@ -335,7 +328,7 @@ def _how(state: Position, card: int, whole: int) -> str:
 class WhereTo(Ask):
     """The owner sends an unwounded monster to hand or lair, a wounded one to the lair or the discards (DN-6.7)."""
 
-    card: int
+    card: CardNumber
     whole: int
 
     def options(self, state: Position) -> Seq[Action]:

@@ -10,6 +10,7 @@ from undercroft.dungeoneer.battle.breakdown import of_attack, of_counter
 from undercroft.dungeoneer.battle.fighter import AWAY, FIGHTING, NOT_YET, Fighter, attack_plus, counter_plus
 from undercroft.dungeoneer.board.breakdown import Breakdown
 from undercroft.dungeoneer.board.causes import NO_CAUSE, Cause
+from undercroft.dungeoneer.board.identifiers import LocationNumber
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, COUNTER_DIE
 from undercroft.kernel.declarations import part
@@ -30,12 +31,12 @@ class Battle(BattleFrame):
     """A battle as data: who fights whom, where, and which step is next."""
 
     attackers: list[Fighter] = part()
-    """Who attacks."""
+    """The monsters or heroes that attack."""
     defender: Fighter = part()
     """Who is attacked: a hero, or in a challenge a monster."""
     chief: int
     """The seat that orders the comparisons: the attackers' player (DN-16.2)."""
-    location: int
+    location: LocationNumber
     """Where it takes place."""
     challenge: int
     """1 if a challenge may follow (DN-6.6)."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.dungeoneer.board.foes import HERO_FOE, QUEST_FOE
+from undercroft.dungeoneer.board.identifiers import Foe
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import (
     ATTACK_ROLL,
@@ -28,9 +30,6 @@ from undercroft.dungeoneer.content.cards import (
 from undercroft.dungeoneer.content.location_cards import DARK_TUNNEL, LOCATION_CARDS
 from undercroft.kernel.plain import Plain
 
-QUEST_FOE: Final = 256
-HERO_FOE: Final = 512
-
 NOT_YET: Final = -99
 """The total of a roll not made yet; real totals can be negative."""
 
@@ -42,31 +41,10 @@ BEATEN: Final = 4
 """The states of a fighter: in the battle; out of it, unwounded (DN-6.7); back in hand; discarded; beaten."""
 
 
-def quest_foe(quest: int) -> int:
-    """Return the monster of a quest as a `Fighter.foe`."""
-    return QUEST_FOE + quest
-
-
-def hero_foe(seat: int) -> int:
-    """Return the hero of a seat as a `Fighter.foe`."""
-    return HERO_FOE + seat
-
-
-def foe_parts(foe: int) -> tuple[int, int, int]:
-    """Return the adventure card, the quest and the seat of a `Fighter.foe`; two of them are −1.
-
-    >>> foe_parts(7), foe_parts(quest_foe(7)), foe_parts(hero_foe(2))
-    ((7, -1, -1), (-1, 7, -1), (-1, -1, 2))
-    """
-    if foe >= HERO_FOE:
-        return -1, -1, foe - HERO_FOE
-    return (foe, -1, -1) if foe < QUEST_FOE else (-1, foe - QUEST_FOE, -1)
-
-
 class Fighter(Plain):
     """One side of a pair."""
 
-    foe: int
+    foe: Foe
     """An adventure card, the monster of a quest (`quest_foe`) or a hero (`hero_foe`)."""
     seat: int
     """Who controls it; −1 nobody (solo)."""

@@ -8,6 +8,7 @@ from undercroft.dungeoneer.asking.frames import Ask
 from undercroft.dungeoneer.battle.battle import Battle, Starter
 from undercroft.dungeoneer.board.actions import GIVE_PERIL, PASS
 from undercroft.dungeoneer.board.causes import Cause
+from undercroft.dungeoneer.board.identifiers import CardNumber
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS
 from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril
@@ -50,7 +51,7 @@ def reward_at_once(state: Position, battle: Battle) -> list[Frame[Position]]:
 class GivePeril(Ask):
     """The owner of a monster that dealt a wound may give any one player 1 peril (DN-6.8)."""
 
-    card: int
+    card: CardNumber
 
     def options(self, state: Position) -> Seq[Action]:
         return (*[GIVE_PERIL[seat] for seat in state.players(state.active)], PASS)

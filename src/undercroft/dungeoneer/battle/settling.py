@@ -9,9 +9,11 @@ from undercroft.dungeoneer.asking.frames import Ask, DeclaredFrame, Part
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.battle.aftermath import after_the_fight
 from undercroft.dungeoneer.battle.battle import Battle
-from undercroft.dungeoneer.battle.fighter import AWAY, Fighter, hero_foe
+from undercroft.dungeoneer.battle.fighter import AWAY, Fighter
 from undercroft.dungeoneer.battle.survivors import keep_survivors
 from undercroft.dungeoneer.board.actions import BATTLE, SETTLE
+from undercroft.dungeoneer.board.foes import hero_foe
+from undercroft.dungeoneer.board.identifiers import CardNumber, LocationNumber
 from undercroft.dungeoneer.board.names import seat_or_none
 from undercroft.dungeoneer.board.piles import off_the_table
 from undercroft.dungeoneer.board.position import Position
@@ -26,12 +28,12 @@ class Settling(DeclaredFrame):
     """The encounters declared but not settled yet."""
 
     seat: int
-    """The dungeonlord."""
-    cards: tuple[int, ...]
+    """The seat of the dungeonlord."""
+    cards: tuple[CardNumber, ...]
     """The encounters left."""
     victims: tuple[int, ...]
     """For each, the seat it was sent against."""
-    places: tuple[int, ...]
+    places: tuple[LocationNumber, ...]
     """For each, the location of that hero."""
     monsters: list[Fighter] = part()
     """The monsters among them, ready to fight."""
@@ -129,7 +131,7 @@ class Next(Ask):
 class Sprung(Part):
     """Discards a trap after it has acted."""
 
-    card: int
+    card: CardNumber
 
     def advance(self, state: Position) -> bool:
         state.stack.pop()

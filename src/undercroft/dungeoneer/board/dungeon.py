@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from undercroft.dungeoneer.board.cells import MIDDLE, opposite
+from undercroft.dungeoneer.board.identifiers import Cell, Edge, LocationNumber, Locations
 from undercroft.dungeoneer.board.layout import Layout, empty_layout
 from undercroft.dungeoneer.content.cards import FREE_SIDES, bits_of, is_in
 from undercroft.dungeoneer.content.location_cards import (
@@ -54,13 +55,13 @@ class Dungeon(Plain):
         ValueError: two cards on one cell, or a bridge where no two walls touch.
     """
 
-    locations: tuple[int, ...]
+    locations: tuple[LocationNumber, ...]
     """The cards, in the order in which they were laid."""
-    cells: tuple[int, ...]
+    cells: tuple[Cell, ...]
     """The cell of each."""
-    turned: int
+    turned: Locations
     """A bit for each location that is turned by 180°."""
-    bridge: int = -1
+    bridge: Edge = -1
     """Where the bridge token lies (DN-9.8): the `edge` of one of the two walls it joins, the lower of the two numbers;
     −1 without a bridge.
     """

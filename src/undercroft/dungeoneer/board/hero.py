@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from undercroft.dungeoneer.board.identifiers import (
+    CardAndCount,
+    CardAndHost,
+    CardAndSeat,
+    CardNumber,
+    EffectNumber,
+    FaceNumber,
+    Foe,
+    HeroNumber,
+    LocationNumber,
+    Locations,
+    QuestAndLife,
+    QuestNumber,
+)
 from undercroft.kernel.declarations import unsaved
 from undercroft.kernel.plain import Plain
 
@@ -45,7 +59,7 @@ def keeper(seat: int) -> int:
 class Hero(Plain):
     """Everything that one player has. Tuples are shared between clones and never changed, only replaced."""
 
-    face: int
+    face: HeroNumber
     """Number of the hero card."""
     life: int = 6
     """0 when dead."""
@@ -61,7 +75,7 @@ class Hero(Plain):
     """The counter of glory."""
     peril: int = 0
     """The counter of peril."""
-    location: int = -1
+    location: LocationNumber = -1
     """The location card that the hero stands on; −1 when he is out of the game."""
     fallen: int = 0
     """1 while he lies on the ground, after a fall or after lying down."""
@@ -69,47 +83,47 @@ class Hero(Plain):
     """Threats that must be passed to stand up (DN-9.7), each made by `pack_threat`."""
     moved: int = 0
     """1 once he has stepped or was transferred this turn (DN-8.4)."""
-    entered: int = 0
+    entered: Locations = 0
     """Bits of the locations that are no longer new to him this turn (DN-8.2)."""
     battled: int = 0
     """1 once he has started his battle of this turn (DN-6.9)."""
-    attackers: tuple[int, ...] = ()
+    attackers: tuple[Foe, ...] = ()
     """What has attacked him this turn (for Vengeance), numbered as in `Fighter.foe`."""
-    hand: tuple[int, ...] = ()
+    hand: tuple[CardNumber, ...] = ()
     """Adventure cards, secret."""
-    boons: tuple[int, ...] = ()
-    """Prepared boons."""
-    treasures: tuple[int, ...] = ()
-    """Prepared treasures."""
-    banes: tuple[int, ...] = ()
+    boons: tuple[CardNumber, ...] = ()
+    """The boons that he has prepared."""
+    treasures: tuple[CardNumber, ...] = ()
+    """The treasures that he has prepared."""
+    banes: tuple[CardNumber, ...] = ()
     """Permanent banes that lie with the hero."""
-    own_banes: tuple[int, ...] = ()
+    own_banes: tuple[CardNumber, ...] = ()
     """Permanent banes without a hero as target, which lie before their owner (DN-19.6)."""
-    cast: tuple[int, ...] = ()
+    cast: tuple[CardNumber, ...] = ()
     """Permanent banes of this player that lie with others' heroes."""
-    attached: tuple[int, ...] = ()
+    attached: tuple[CardAndHost, ...] = ()
     """Attachment * 256 + host, for the cards under others of this player (`attach`, `attachments`)."""
-    counters: tuple[int, ...] = ()
+    counters: tuple[CardAndCount, ...] = ()
     """Card * 256 + how many tokens lie on it (`set_tokens`, `tokens_on`)."""
-    lair: tuple[int, ...] = ()
-    """Monsters."""
-    quests: tuple[int, ...] = ()
+    lair: tuple[CardNumber, ...] = ()
+    """Monsters in the lair."""
+    quests: tuple[QuestNumber, ...] = ()
     """Open personal quests."""
-    done: tuple[int, ...] = ()
+    done: tuple[QuestNumber, ...] = ()
     """Completed quests; artifacts among them act on."""
-    escorts: tuple[int, ...] = ()
+    escorts: tuple[QuestNumber, ...] = ()
     """Quests whose token he leads."""
-    tried: tuple[int, ...] = ()
+    tried: tuple[QuestNumber, ...] = ()
     """Quests attempted this turn (DN-11.1)."""
-    found: tuple[int, ...] = ()
+    found: tuple[QuestNumber, ...] = ()
     """Quests whose search succeeded this turn (DN-11.7)."""
-    hunted: tuple[int, ...] = ()
+    hunted: tuple[QuestAndLife, ...] = ()
     """Quest * 16 + the life that its monster has left this turn (DN-11.6; `set_hunted`, `hunts`)."""
-    used: tuple[int, ...] = ()
+    used: tuple[FaceNumber, ...] = ()
     """Effects that have been used up for this turn."""
-    sent: tuple[int, ...] = ()
+    sent: tuple[CardNumber, ...] = ()
     """Monsters declared this turn: they may not be declared again (DN-5.3)."""
-    plan: tuple[int, ...] = ()
+    plan: tuple[CardAndSeat, ...] = ()
     """Encounter * 8 + seat of the victim: misdeeds not yet declared, secret (`send`, `sendings`)."""
     chill: int = 0
     """How many AP fewer the next recovery gives (DN-19.6)."""
@@ -124,8 +138,10 @@ class Hero(Plain):
     quiet: int = LOUD
     """For how long his player is not asked: `LOUD`, `UNTIL_MY_TURN`, or as long as there are more frames than this;
     plus `UNTIL_MY_ROLL` if he is asked at his own rolls, and when he is about to be harmed."""
-    chilled_by: tuple[tuple[int, int], ...] = unsaved(default=())
+    chilled_by: tuple[tuple[EffectNumber, int], ...] = unsaved(default=())
     """The effects that have taken those AP, each with how many, for events."""
+
+    formerly: ClassVar[dict[str, str]] = {"lain_down": "lay_down", "lying_ap": "prone"}
 
     @property
     def alive(self) -> bool:

@@ -8,6 +8,17 @@ from undercroft.dungeoneer.board.actions import SEATS as MOST_SEATS
 from undercroft.dungeoneer.board.actions import VOCABULARY
 from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.identifiers import (
+    CardNumber,
+    EdgeAndCard,
+    EdgeAndSeat,
+    EffectNumber,
+    HeroNumber,
+    LocationNumber,
+    QuestAndLocation,
+    QuestNumber,
+    Spot,
+)
 from undercroft.dungeoneer.board.moments import SETTING_UP
 from undercroft.dungeoneer.board.rest import Rest
 from undercroft.kernel.actions import Vocabulary
@@ -37,38 +48,38 @@ class Variant(Plain, frozen=True):
     separate_decks: int = 0
     """Glory and peril cards lie in two decks (DN-12.1)."""
     no_white_spots: int = 0
-    """DN-13.1."""
+    """All locations are laid before the game (DN-13.1)."""
     resurrection: int = 0
-    """DN-13.2."""
+    """A dead hero's player continues with another hero (DN-13.2)."""
     choosing_heroes: int = 0
-    """DN-13.3."""
+    """Players choose their heroes (DN-13.3)."""
     optional_discard: int = 0
-    """DN-13.4."""
+    """Nobody has to discard (DN-13.4)."""
     unbiased_placement: int = 0
-    """DN-13.5."""
+    """Others place what a player's own quests need (DN-13.5)."""
     nothing_personal: int = 0
-    """DN-13.6."""
+    """All quests are global (DN-13.6)."""
     limited_movement: int = 0
-    """DN-13.7."""
+    """A turn has 3 action points (DN-13.7)."""
     ap_for_falling: int = 0
-    """DN-13.8."""
+    """A hero may fall to make its challenge (DN-13.8)."""
     dodging_spikes: int = 0
-    """DN-13.9."""
+    """An action point avoids the test of spikes (DN-13.9)."""
     solo: int = 0
-    """DN-14."""
+    """The solo game is played (DN-14)."""
     harder_solo: int = 0
-    """DN-14.4."""
+    """The solo game is played with its harder rule (DN-14.4)."""
 
 
 class Position(State):
     """What lies on the table. Clones share the tuples and the dungeon, which are never changed, only replaced."""
 
     variant: Variant
-    """The options."""
+    """The options of the game."""
     heroes: list[Hero] = part()
-    """By seat."""
+    """The heroes by seat."""
     dungeon: Dungeon
-    """The map."""
+    """The map of the dungeon."""
     active: int = 0
     """The seat whose turn it is."""
     first: int = 0
@@ -77,35 +88,35 @@ class Position(State):
     """Counts from 1."""
     phase: int = SETTING_UP
     """One of `PHASES`."""
-    decks: tuple[tuple[int, ...], ...] = ()
+    decks: tuple[tuple[CardNumber, ...], ...] = ()
     """Adventure cards, the top one first: one pile, or glory and peril apart (DN-12.1)."""
-    discards: tuple[tuple[int, ...], ...] = ()
+    discards: tuple[tuple[CardNumber, ...], ...] = ()
     """Discarded adventure cards, likewise."""
-    quest_deck: tuple[int, ...] = ()
+    quest_deck: tuple[QuestNumber, ...] = ()
     """Quests still to come, the top one first."""
-    quest_discard: tuple[int, ...] = ()
+    quest_discard: tuple[QuestNumber, ...] = ()
     """Discarded quests, the top one first."""
-    commons: tuple[int, ...] = ()
+    commons: tuple[QuestNumber, ...] = ()
     """Open global quests."""
-    orphans: tuple[int, ...] = ()
+    orphans: tuple[QuestNumber, ...] = ()
     """Open quests of nobody, whose tokens lie where their heroes died (DN-17.1)."""
-    location_deck: tuple[int, ...] = ()
+    location_deck: tuple[LocationNumber, ...] = ()
     """Location cards still to come, the top one first."""
-    dealt: tuple[tuple[int, ...], ...] = ()
+    dealt: tuple[tuple[LocationNumber, ...], ...] = ()
     """Location cards held by each seat (DN-13.1)."""
-    hero_deck: tuple[int, ...] = ()
+    hero_deck: tuple[HeroNumber, ...] = ()
     """Hero cards not in play."""
-    table: tuple[int, ...] = ()
+    table: tuple[CardNumber, ...] = ()
     """Adventure cards that are being played or fighting: neither in a hand nor prepared nor discarded."""
-    opened: tuple[int, ...] = ()
+    opened: tuple[EdgeAndSeat, ...] = ()
     """Exits opened by failing (DN-9.4). This and the next three are packed: ask `markers`."""
-    deactivated: tuple[int, ...] = ()
+    deactivated: tuple[Spot, ...] = ()
     """Where deactivation tokens lie (DN-9.8)."""
-    portcullises: tuple[int, ...] = ()
+    portcullises: tuple[EdgeAndCard, ...] = ()
     """Exits that a card bars."""
-    tokens_lying: tuple[int, ...] = ()
+    tokens_lying: tuple[QuestAndLocation, ...] = ()
     """Escort tokens that nobody leads."""
-    lasting: tuple[tuple[int, int, int], ...] = ()
+    lasting: tuple[tuple[EffectNumber, int, LocationNumber], ...] = ()
     """(effect, seat, location) of what holds until the end of the turn."""
     converted: int = 0
     """Bits of the seats that turned a wound into glory this turn."""
@@ -113,9 +124,9 @@ class Position(State):
     """What the frames are to do now."""
     winners: tuple[int, ...] = ()
     """Seats that have won."""
-    left_over: tuple[int, ...] = ()
+    left_over: tuple[LocationNumber, ...] = ()
     """Location cards that fitted nowhere and have left the game (DN-13.1)."""
-    dead_heroes: tuple[int, ...] = ()
+    dead_heroes: tuple[HeroNumber, ...] = ()
     """Hero cards of heroes that have died, under DN-13.2."""
     rest: Rest | None = None
     """The answers that a shortcut has given in advance, secret; None if there are none."""

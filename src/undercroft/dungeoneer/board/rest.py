@@ -9,7 +9,7 @@ class Rest(Plain, frozen=True):
     """The answers still to be given for a player, in order. Only he knows them. Never changed, only replaced."""
 
     seat: int
-    """Whose answers."""
+    """The seat whose answers they are."""
     verb: str
     """That of the shortcut."""
     answers: tuple[tuple[str, str], ...]

@@ -23,7 +23,7 @@ class Wounds(LoomingFrame):
     """Wounds that a hero is about to take (DN-16.3)."""
 
     seat: int
-    """Whose hero."""
+    """The seat of the hero."""
     n: int
     """How many are left after prevention."""
     against: int
@@ -71,7 +71,7 @@ class Death(LoomingFrame):
     """A hero about to die (DN-6.10)."""
 
     seat: int
-    """Whose hero."""
+    """The seat of the hero."""
     wounds: int
     """How many he is about to take."""
     before: int

@@ -10,6 +10,7 @@ from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
 from undercroft.dungeoneer.asking.usable import refuse_use, used_up_by
 from undercroft.dungeoneer.board.actions import DISCARD, USE
 from undercroft.dungeoneer.board.causes import Cause
+from undercroft.dungeoneer.board.identifiers import CardNumber
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import discard_prepared
 from undercroft.dungeoneer.board.position import Position
@@ -55,7 +56,7 @@ class LimitsAfter(Part):
 class AtOnce(Ask):
     """A treasure played beyond the limit must be used at once or discarded (DN-10.3)."""
 
-    card: int
+    card: CardNumber
 
     def options(self, state: Position) -> Seq[Action]:
         able = [n for n in used_up_by(self.card) if refuse_use(state, self.seat, n, Moment.OWN_FEATS) is None]

@@ -13,6 +13,7 @@ from undercroft.dungeoneer.board.actions import NO, YES
 from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.dungeon import edge_parts
 from undercroft.dungeoneer.board.exits import condition, open_for_all, portcullis_at, remove_portcullis
+from undercroft.dungeoneer.board.identifiers import Edge, LocationNumber
 from undercroft.dungeoneer.board.markers import close_exits_of, hazard_spot
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
@@ -50,10 +51,10 @@ class Step(Part):
     """One step through an exit: the test, the action point, entering, the points, the location (DN-8.3, DN-9.2)."""
 
     seat: int
-    """Whose hero."""
+    """The seat of the hero."""
     side: int
     """The side by which he leaves."""
-    start: int
+    start: LocationNumber
     """The location he leaves."""
     ignoring: int = 0
     """1 if a card lets him ignore the exit's condition, even a wall."""
@@ -179,7 +180,7 @@ class Arrival(Part):
     """Points, then hazards and effects of a location that a hero has just entered in his own turn (DN-8.2, DN-8.3)."""
 
     seat: int
-    location: int = -1
+    location: LocationNumber = -1
     step: int = 0
 
     def settled(self, state: Position) -> bool:
@@ -319,11 +320,11 @@ class Transfer(LoomingFrame):
     """A hero about to be transferred (DN-10.8)."""
 
     seat: int
-    to: int
-    """The location."""
+    to: LocationNumber
+    """The location that he is moved to."""
     rival: int
     """1 if a rival's card does it."""
-    taken: int = NO_EXIT
+    taken: Edge = NO_EXIT
     """The exit through which he leaves, as an `edge`; `NO_EXIT` if he takes none."""
     averted: int = 0
     """1 once a card has kept him where he is."""

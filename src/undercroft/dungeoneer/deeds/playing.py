@@ -15,6 +15,7 @@ from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.actions import PICK, TARGET, X
 from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.hero import keeper
+from undercroft.dungeoneer.board.identifiers import CardNumber
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import (
     attach,
@@ -40,13 +41,13 @@ class Playing(Part):
 
     seat: int
     """Who plays it."""
-    card: int
+    card: CardNumber
     """The card; it lies on the table until it has acted."""
     target: int = -1
     """The seat it is played on or that pays for it; the player's own seat for a glory card."""
     x: int = 0
-    """Its X."""
-    host: int = -1
+    """The X paid for it."""
+    host: CardNumber = -1
     """What an attachment goes under; −1 none."""
     cancelled: int = 0
     """1 once somebody has cancelled it (DN-15.3)."""

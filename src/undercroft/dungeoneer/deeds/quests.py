@@ -8,6 +8,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import FeatsFrame, Part
 from undercroft.dungeoneer.asking.scene import VERBS, Scene
 from undercroft.dungeoneer.board.causes import Cause
+from undercroft.dungeoneer.board.identifiers import QuestNumber
 from undercroft.dungeoneer.board.markers import remove_token
 from undercroft.dungeoneer.board.piles import without
 from undercroft.dungeoneer.board.placing import anything_fits
@@ -133,7 +134,7 @@ class Attempt(Part):
     """One attempt, bound to the location where it begins: its price, then what the quest requires (DN-11.1)."""
 
     seat: int
-    quest: int
+    quest: QuestNumber
     step: int = 0
 
     def advance(self, state: Position) -> bool:

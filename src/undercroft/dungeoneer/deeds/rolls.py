@@ -9,6 +9,7 @@ from undercroft.dungeoneer.asking.frames import Part, RollFrame
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.breakdown import FOR_THIS_ROLL, Breakdown, merged, of_a_roll, stat_of
+from undercroft.dungeoneer.board.identifiers import EffectNumber, Families, LocationNumber, QuestNumber
 from undercroft.dungeoneer.board.markers import hazard_spot
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
@@ -44,7 +45,7 @@ class Roll(RollFrame):
     """The stat; −1 for dice alone."""
     against: int = -1
     """What a threat comes from, one of `AGAINST`; −1 in battle."""
-    family: int = 0
+    family: Families = 0
     """Bit of the opponent's family in battle, 0 otherwise."""
     need: int = 0
     """What must be reached; 0 in battle."""
@@ -118,10 +119,10 @@ class Test(Part):
     seat: int
     """Whose hero is tested."""
     form: int
-    """The stat."""
+    """The stat that is tested."""
     value: int
     """What must be reached, without danger."""
-    escape: int
+    escape: LocationNumber
     """A location: a hero that is no longer there is out of reach (DN-5.4); or `NO_ESCAPE`."""
     ignored: int = progress(default=0)
     """1 once an effect has cancelled it."""
@@ -193,11 +194,11 @@ class Threat(Test):
     """What the effects are part of; the hero tested is the one they concern."""
     cause: int
     """What it comes from, one of `AGAINST`."""
-    passed: tuple[int, ...]
+    passed: tuple[EffectNumber, ...]
     """The effects that follow if the hero passes."""
-    failed: tuple[int, ...]
+    failed: tuple[EffectNumber, ...]
     """The effects that follow if he fails."""
-    quest: int = -1
+    quest: QuestNumber = -1
     """The quest whose own influence does not count (tomb-q13); −1 none."""
 
     @property

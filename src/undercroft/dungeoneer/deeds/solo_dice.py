@@ -7,6 +7,7 @@ from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.board.identifiers import CardNumber
 from undercroft.dungeoneer.board.piles import PERIL, take_top
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS
@@ -23,7 +24,7 @@ class PerilDice(Part):
     seat: int
     n: int
     """How many dice: the location's peril, or the peril that an effect gives."""
-    drawn: tuple[int, ...] = ()
+    drawn: tuple[CardNumber, ...] = ()
     """Drawn cards that have not been dealt with."""
     thrown: int = 0
     """1 after the dice."""

@@ -17,6 +17,7 @@ from undercroft.dungeoneer.board.actions import (
     X,
 )
 from undercroft.dungeoneer.board.causes import USED_UP, Cause
+from undercroft.dungeoneer.board.identifiers import CardNumber, LocationNumber
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import (
     discard_from_hand,
@@ -40,10 +41,10 @@ class Using(InUse):
     seat: int
     """Who uses it."""
     x: int = 0
-    """Its X."""
-    fodder: int = -1
+    """The X paid for it."""
+    fodder: CardNumber = -1
     """The monster that is discarded for it; −1 none."""
-    place: int = -1
+    place: LocationNumber = -1
     """The location to which it is bound: where the hero paid for the effect of a quest; −1 none."""
     step: int = 0
     """Which part is next."""

@@ -10,6 +10,7 @@ from undercroft.dungeoneer.battle.aftermath import comparable
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import NOT_YET
 from undercroft.dungeoneer.board.actions import AGAINST_FOE, OPTION, TARGET
+from undercroft.dungeoneer.board.identifiers import EffectNumber
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import EFFECTS, FORMS, SOURCES
 from undercroft.dungeoneer.content.faces import Effect
@@ -31,7 +32,7 @@ class ChooseEffect(Verb):
 class OneOf(Pick):
     """Ask which of the effects to carry out."""
 
-    effect: int
+    effect: EffectNumber
     scene: Scene
 
     def options(self, state: Position) -> Seq[Action]:

@@ -17,9 +17,10 @@ from undercroft.dungeoneer.battle.aftermath import (
     foes,
 )
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
-from undercroft.dungeoneer.battle.fighter import AWAY, BACK_IN_HAND, GONE, hero_foe
+from undercroft.dungeoneer.battle.fighter import AWAY, BACK_IN_HAND, GONE
 from undercroft.dungeoneer.battle.strikes import Strike
 from undercroft.dungeoneer.board.actions import ATTACK, CHALLENGE
+from undercroft.dungeoneer.board.foes import hero_foe
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import forbidden
 from undercroft.dungeoneer.content.cards import EFFECTS, SOURCES

@@ -11,6 +11,7 @@ from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.strikes import hurt_monster
 from undercroft.dungeoneer.board.actions import TARGET
 from undercroft.dungeoneer.board.hero import pack_threat
+from undercroft.dungeoneer.board.identifiers import EffectNumber
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import (
     AGAINST,
@@ -87,7 +88,7 @@ class Wound(ForEach):
 class OneOther(Pick):
     """Ask which other hero in the location is wounded too (vault-a45)."""
 
-    effect: int
+    effect: EffectNumber
     victim: int
     monster: int
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence as Seq
 from undercroft.dungeoneer.asking.frames import Pick
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
 from undercroft.dungeoneer.board.actions import DISCARD
+from undercroft.dungeoneer.board.identifiers import EffectNumber
 from undercroft.dungeoneer.board.piles import attached_to_treasures, discard_from_hand, discard_prepared
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, SOURCES, Card
@@ -73,7 +74,7 @@ def amplifiers(state: Position, seat: int) -> list[int]:
 class WhichCard(Pick):
     """Ask which card a hero discards."""
 
-    effect: int
+    effect: EffectNumber
     hero: int
 
     def options(self, state: Position) -> Seq[Action]:

@@ -11,6 +11,7 @@ from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.board.actions import AT, EXIT, GO, HAZARD
 from undercroft.dungeoneer.board.dungeon import edge
 from undercroft.dungeoneer.board.exits import condition, may_be_barred
+from undercroft.dungeoneer.board.identifiers import EffectNumber, LocationNumber, Spot
 from undercroft.dungeoneer.board.markers import add_portcullis, exit_spot, hazard_spot, spot_parts
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import EFFECTS, SOURCES, Card
@@ -75,7 +76,7 @@ class TransferHero(Verb):
 class Destination(Pick):
     """Ask where a hero is transferred to."""
 
-    effect: int
+    effect: EffectNumber
     hero: int
     rival: int
 
@@ -167,8 +168,8 @@ class Deactivate(OfEffect):
 class WhichToken(Pick):
     """Ask which token moves if all three are in use (DN-9.8)."""
 
-    effect: int
-    spot: int
+    effect: EffectNumber
+    spot: Spot
 
     def options(self, state: Position) -> Seq[Action]:
         return [spot_action(state, spot) for spot in state.deactivated]
@@ -234,8 +235,8 @@ def exits_to_bar(state: Position, location: int) -> list[int]:
 class Bar(Pick):
     """Ask which exit is blocked."""
 
-    effect: int
-    location: int
+    effect: EffectNumber
+    location: LocationNumber
 
     def options(self, state: Position) -> Seq[Action]:
         return [EXIT[self.location][side] for side in exits_to_bar(state, self.location)]

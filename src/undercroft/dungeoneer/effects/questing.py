@@ -9,8 +9,10 @@ from undercroft.dungeoneer.asking.frames import Part, PickOfEffect
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.battle import Battle, Starter
-from undercroft.dungeoneer.battle.fighter import BEATEN, Fighter, hero_foe, quest_foe
+from undercroft.dungeoneer.battle.fighter import BEATEN, Fighter
 from undercroft.dungeoneer.board.actions import DISCARD, REPLACE
+from undercroft.dungeoneer.board.foes import hero_foe, quest_foe
+from undercroft.dungeoneer.board.identifiers import EffectNumber
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import discard_prepared
 from undercroft.dungeoneer.board.position import Position
@@ -60,7 +62,7 @@ class Hunt(Starter):
     """
 
     scene: Scene
-    effect: int
+    effect: EffectNumber
     beaten: int = 0
     step: int = 0
 
@@ -161,7 +163,7 @@ class Searching(Part):
     """A search under way: the die, then what follows."""
 
     scene: Scene
-    effect: int
+    effect: EffectNumber
     step: int = 0
 
     def settled(self, state: Position) -> bool:

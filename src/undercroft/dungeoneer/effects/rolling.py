@@ -7,6 +7,7 @@ from undercroft.dungeoneer.asking.frames import Part, nearest
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
+from undercroft.dungeoneer.board.identifiers import EffectNumber
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import (
@@ -82,7 +83,7 @@ class Dice(Part):
 
     scene: Scene
     """What the effects that follow are part of; its hero rolls."""
-    effect: int
+    effect: EffectNumber
     """The effect, with how many dice and what they must show."""
     bonus: int = 0
     """What was added to the total."""

@@ -7,6 +7,7 @@ from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
 from undercroft.dungeoneer.battle.battle import the_battle
 from undercroft.dungeoneer.battle.fighter import FIGHTING
 from undercroft.dungeoneer.board.causes import Cause
+from undercroft.dungeoneer.board.identifiers import EffectNumber
 from undercroft.dungeoneer.board.position import Position
 
 
@@ -30,8 +31,8 @@ class ForEach(Verb):
 class Shares(SharedFrame):
     """The heroes whom an effect has not affected yet."""
 
-    effect: int
-    """Its number."""
+    effect: EffectNumber
+    """The number of the effect."""
     scene: Scene
     """What it is part of."""
     left: tuple[int, ...]

@@ -9,6 +9,7 @@ from undercroft.dungeoneer.asking.frames import Ask, Pick, PickOfEffect
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.board.actions import AT, PLACE_LOCATION, TURNING, PlaceLocation
 from undercroft.dungeoneer.board.cells import cell_name
+from undercroft.dungeoneer.board.identifiers import EffectNumber, LocationNumber
 from undercroft.dungeoneer.board.markers import close_exits_at
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.shifting import (
@@ -95,8 +96,8 @@ class ShiftWhich(PickOfEffect):
 class MoveTo(Ask):
     """Ask where a location moves, or whether it turns where it lies (vault-a31)."""
 
-    effect: int
-    location: int
+    effect: EffectNumber
+    location: LocationNumber
 
     def options(self, state: Position) -> Seq[Action]:
         last = not state.location_deck
@@ -124,8 +125,8 @@ class MoveTo(Ask):
 class SwapWith(Pick):
     """Ask which other location it changes places with."""
 
-    effect: int
-    location: int
+    effect: EffectNumber
+    location: LocationNumber
 
     def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]
@@ -145,9 +146,9 @@ class SwapWith(Pick):
 class SwapTurning(Ask):
     """Ask how the two locations lie afterwards."""
 
-    effect: int
-    one: int
-    other: int
+    effect: EffectNumber
+    one: LocationNumber
+    other: LocationNumber
 
     def options(self, state: Position) -> Seq[Action]:
         pairs = swap_turnings(state.dungeon, self.one, self.other, not state.location_deck)

@@ -10,9 +10,10 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from undercroft.dungeoneer import views
-from undercroft.dungeoneer.battle.fighter import Fighter, foe_parts, monster_stat
+from undercroft.dungeoneer.battle.fighter import Fighter, monster_stat
 from undercroft.dungeoneer.board.cells import xy
 from undercroft.dungeoneer.board.exits import condition
+from undercroft.dungeoneer.board.foes import foe_parts
 from undercroft.dungeoneer.board.hero import (
     LOUD,
     STANDING_ORDERS,

@@ -7,6 +7,7 @@ from undercroft.dungeoneer.asking.frames import FeatsFrame, Part, nearest
 from undercroft.dungeoneer.battle.fighter import Fighter
 from undercroft.dungeoneer.battle.settling import Settling
 from undercroft.dungeoneer.board.hero import NOBODY
+from undercroft.dungeoneer.board.identifiers import CardNumber, LocationNumber
 from undercroft.dungeoneer.board.piles import off_the_table, take_from_lair
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import monster_life, no_traps
@@ -18,9 +19,9 @@ from undercroft.kernel.frames import Sequence
 class Ambush(Part):
     """Drawn encounters that wait; those drawn while they are settled come after them."""
 
-    cards: tuple[int, ...] = ()
+    cards: tuple[CardNumber, ...] = ()
     """On the table."""
-    places: tuple[int, ...] = ()
+    places: tuple[LocationNumber, ...] = ()
     """Where each was drawn: a hero who leaves is out of its reach (DN-5.4)."""
 
     def advance(self, state: Position) -> bool:

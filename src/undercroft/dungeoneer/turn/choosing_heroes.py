@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.dungeoneer.asking.frames import Pick
 from undercroft.dungeoneer.board.actions import HERO
+from undercroft.dungeoneer.board.identifiers import HeroNumber
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import HERO_FACES
 from undercroft.kernel.actions import Action
@@ -31,8 +32,8 @@ class ChooseHeroes(EachSeat[Position]):
 class ChooseHero(Pick):
     """A player chooses any hero that nobody has chosen yet."""
 
-    free: tuple[int, ...]
-    """Those heroes."""
+    free: tuple[HeroNumber, ...]
+    """The heroes to choose from."""
 
     def options(self, state: Position) -> Seq[Action]:
         return [HERO[face] for face in self.free]

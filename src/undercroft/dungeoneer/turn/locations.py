@@ -9,6 +9,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
 from undercroft.dungeoneer.board.actions import DONE, EXPLORE, KEEP, PLACE_LOCATION, PLACE_ON, PlaceLocation
 from undercroft.dungeoneer.board.cells import cell_name
+from undercroft.dungeoneer.board.identifiers import LocationNumber
 from undercroft.dungeoneer.board.moments import FEATS, LOCATIONS
 from undercroft.dungeoneer.board.placing import place_refusal, placements
 from undercroft.dungeoneer.board.position import Position
@@ -69,7 +70,7 @@ class Drawing(Part):
     """Draws locations until one fits; those that fit nowhere go under the stack (DN-3.5)."""
 
     seat: int
-    """Who draws."""
+    """The seat that draws."""
     price: int
     """AP to pay as soon as a card is found that can be placed."""
     tried: int = 0
@@ -128,7 +129,7 @@ class Keeping(Pick):
     under the stack (tomb-a27).
     """
 
-    cards: tuple[int, ...]
+    cards: tuple[LocationNumber, ...]
 
     secret = True
 
@@ -162,7 +163,7 @@ def going_on(state: Position) -> Action | None:
 class Placing(Ask):
     """The player chooses where the location goes, and which way round (DN-3)."""
 
-    location: int
+    location: LocationNumber
 
     def options(self, state: Position) -> Seq[Action]:
         fitting = placements(state.dungeon, self.location, is_last(state))

@@ -41,7 +41,7 @@ class Misdeeds(Part):
     """The dungeonlord plays banes, declares all encounters together, then plays banes again (DN-5.2)."""
 
     seat: int
-    """The dungeonlord."""
+    """The seat of the dungeonlord."""
     stage: int = PLANNING
     """`PLANNING` until the encounters are declared."""
     _options: Seq[Action] | None = transient()

@@ -9,6 +9,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, Pick
 from undercroft.dungeoneer.board.actions import LAY
 from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.board.identifiers import LocationNumber
 from undercroft.dungeoneer.board.piles import without
 from undercroft.dungeoneer.board.placing import placements
 from undercroft.dungeoneer.board.position import Position
@@ -120,7 +121,7 @@ def of_a_global_quest(state: Position, location: int) -> bool:
 class Lay(Pick):
     """A player chooses which of his cards to lay."""
 
-    cards: tuple[int, ...]
+    cards: tuple[LocationNumber, ...]
     """Those that he may."""
 
     secret = True

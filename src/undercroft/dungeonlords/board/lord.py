@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from undercroft.dungeonlords.board.bits import without
 from undercroft.dungeonlords.board.grid import START_TUNNELS
+from undercroft.dungeonlords.board.identifiers import (
+    AdventurerNumber,
+    CreatureNumber,
+    Creatures,
+    OrderNumber,
+    Orders,
+    RoomAndSquare,
+    RoomUses,
+    TrapNumber,
+)
 from undercroft.dungeonlords.content.tables import (
     ALL_ORDERS,
     CLASS_OF,
@@ -32,7 +42,7 @@ def times_used(uses: int, room: int) -> int:
 class Adventurer(Plain, frozen=True):
     """An adventurer of a party. Never changed, only replaced, so that clones share it."""
 
-    tile: int
+    tile: AdventurerNumber
     """Number of the tile in `tables.ADVENTURERS` (or `tables.DECOY`)."""
     damage: int = 0
     """Counters on it."""
@@ -63,25 +73,25 @@ class Lord(Plain):
     """The counter's space on the evilometer."""
     red_counters: int = 0
     """The Office of Dead Letters."""
-    traps: tuple[int, ...] = ()
+    traps: tuple[TrapNumber, ...] = ()
     """Kinds of the traps in hand, sorted."""
-    creatures: tuple[int, ...] = ()
+    creatures: tuple[CreatureNumber, ...] = ()
     """Tiles in the lair, in the order hired."""
-    knocked_out: int = 0
+    knocked_out: Creatures = 0
     """Bits of those face down."""
     tunnels: int = START_TUNNELS
     """Squares with a tunnel."""
     conquered: int = 0
     """Squares conquered, tunnels and rooms."""
-    rooms: tuple[int, ...] = ()
+    rooms: tuple[RoomAndSquare, ...] = ()
     """Room * 32 + square of each room built (`build`, `built`, `rooms_on`)."""
-    inaccessible: int = 0
+    inaccessible: Orders = 0
     """Bits of the two orders that lie open."""
-    orders: tuple[int, ...] = ()
+    orders: tuple[OrderNumber, ...] = ()
     """The three orders given this round, the first one first."""
-    unexecuted: int = 0
+    unexecuted: Orders = 0
     """Bits of the orders whose minion lies on the card."""
-    drawn: int = 0
+    drawn: Orders = 0
     """Bits of the three orders drawn under DL-14.2, until the choice is shown."""
     diggers: int = 0
     """Imps that have dug this round."""
@@ -91,11 +101,11 @@ class Lord(Plain):
     """Imps that have been foremen this round."""
     workers: int = 0
     """Imps and troll tokens used in production this round."""
-    uses: int = 0
+    uses: RoomUses = 0
     """How often each room has produced this round, two bits a room (`note_use`, `times_used`)."""
     party: tuple[Adventurer, ...] = ()
     """Adventurers at the entrance, the first one first."""
-    prison: tuple[int, ...] = ()
+    prison: tuple[AdventurerNumber, ...] = ()
     """Tiles of adventurers eliminated."""
     seen: int = 0
     """Bits of the year's combat cards looked at."""
@@ -103,9 +113,9 @@ class Lord(Plain):
     """1 while a plan for this round's battle stands."""
     marked: int = -1
     """Square of this round's battle, −1 without one."""
-    laid: tuple[int, ...] = ()
+    laid: tuple[TrapNumber, ...] = ()
     """Kinds of traps laid and not yet revealed."""
-    sent: tuple[int, ...] = ()
+    sent: tuple[CreatureNumber, ...] = ()
     """Tiles of creatures sent."""
 
     # Orders.

@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.dungeonlords.board.actions import VOCABULARY
+from undercroft.dungeonlords.board.identifiers import (
+    AdventurerNumber,
+    CreatureNumber,
+    Creatures,
+    EventNumber,
+    OrderNumber,
+    Orders,
+    RoomNumber,
+    SpellNumber,
+    TrapAndSeats,
+    TrapNumber,
+)
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.content.tables import EVILOMETER, PLACES
 from undercroft.kernel.actions import Vocabulary
@@ -72,13 +84,15 @@ class Variant(Plain, frozen=True):
     training: int = 0
     """A training battle: no four-round limit, no prisoner freed, 2 fatigue, no spells (DL-18.1)."""
 
+    formerly: ClassVar[dict[str, str]] = {"evil_price_limited": "strict_evil"}
+
 
 class Battle(Plain):
     """The battle being fought: what holds for it apart from what lies on the board."""
 
     lord: int
     """The seat that fights."""
-    card: int
+    card: SpellNumber
     """The combat card of the round, −1 in training."""
     no_spells: int = 0
     """1 if no spells are cast this round."""
@@ -94,15 +108,15 @@ class Battle(Plain):
     """1 while wizards are invisible."""
     rage: int = 0
     """1 under Blind Rage."""
-    sheep: int = -1
+    sheep: CreatureNumber = -1
     """Tile of the creature that is a sheep, −1 if none is."""
     prevented: int = 0
     """Points that thief symbols have prevented this round."""
-    darts: tuple[int, ...] = ()
+    darts: tuple[AdventurerNumber, ...] = ()
     """Adventurer tiles that Poisoned Darts wait for; there can be two in a Labyrinth."""
     dart_damage: int = 0
     """The later damage of each."""
-    acted: int = 0
+    acted: Creatures = 0
     """Bits of the creatures that have had their turn."""
     healing_stopper: str | None = unsaved(default=None)
     """The id of the trap or creature that prevents healing, for events."""
@@ -132,7 +146,7 @@ class Position(State):
     """A position. All tuples are shared between clones and never changed, only replaced."""
 
     variant: Variant
-    """The options."""
+    """The options of the game."""
     lords: list[Lord] = part()
     """The boards, by seat."""
     year: int = 1
@@ -145,43 +159,43 @@ class Position(State):
     """The first player."""
     began: int = 0
     """The first player of the first round of year 1."""
-    creature_stack: tuple[int, ...] = ()
+    creature_stack: tuple[CreatureNumber, ...] = ()
     """Creature tiles of the year still to come, the top one first."""
-    room_stack: tuple[int, ...] = ()
+    room_stack: tuple[RoomNumber, ...] = ()
     """Room tiles of the year still to come, the top one first."""
-    adventurer_stack: tuple[int, ...] = ()
+    adventurer_stack: tuple[AdventurerNumber, ...] = ()
     """Adventurer tiles of the year still to come, the top one first."""
     under: int = 0
     """How many tiles at the bottom of the adventurer stack everybody has seen (DL-3.4)."""
-    creatures: tuple[int, ...] = ()
+    creatures: tuple[CreatureNumber, ...] = ()
     """Creature tiles on offer."""
-    rooms: tuple[int, ...] = ()
+    rooms: tuple[RoomNumber, ...] = ()
     """Room tiles on offer."""
-    adventurers: tuple[int, ...] = ()
+    adventurers: tuple[AdventurerNumber, ...] = ()
     """Adventurer tiles laid out for this round."""
-    next_adventurers: tuple[int, ...] = ()
+    next_adventurers: tuple[AdventurerNumber, ...] = ()
     """Adventurer tiles laid out for the next round."""
     event_tiles: tuple[int, ...] = ()
     """The year's three event tiles, for spring, summer and autumn."""
     events_up: int = 0
     """How many of them are turned up."""
-    special: tuple[int, ...] = ()
+    special: tuple[EventNumber, ...] = ()
     """The two special-event cards of the game."""
     special_up: int = 0
     """How many of them are turned up."""
-    cards: tuple[int, ...] = ()
+    cards: tuple[SpellNumber, ...] = ()
     """The year's four combat cards."""
     cards_up: int = 0
     """How many of them are turned up."""
-    trap_deck: tuple[int, ...] = ()
+    trap_deck: tuple[TrapNumber, ...] = ()
     """Kinds, the top one first."""
-    trap_discard: tuple[int, ...] = ()
+    trap_discard: tuple[TrapAndSeats, ...] = ()
     """Each discarded trap, and who knows it (`pack_discarded`)."""
     board: tuple[int, ...] = (EMPTY,) * (SPACES * len(PLACES))
     """A seat, a `dummy_minion` or `EMPTY` for each space, place by place (`minion_at`, `place_minion`)."""
-    dummies: tuple[int, ...] = ()
+    dummies: tuple[Orders, ...] = ()
     """Bits of the inaccessible orders of each dummy."""
-    dummy_orders: tuple[tuple[int, ...], ...] = ()
+    dummy_orders: tuple[tuple[OrderNumber, ...], ...] = ()
     """The orders of each dummy that are open this round."""
     dummy_evil: int = EVILOMETER.start
     """The counter of DL-12.3."""

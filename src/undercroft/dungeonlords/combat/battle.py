@@ -9,6 +9,7 @@ from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import SPRING, OfTrap
 from undercroft.dungeonlords.board.bits import including
 from undercroft.dungeonlords.board.grid import square
+from undercroft.dungeonlords.board.identifiers import TrapNumber
 from undercroft.dungeonlords.board.lord import rooms_on
 from undercroft.dungeonlords.board.position import EVERYBODY, Position, pack_discarded
 from undercroft.dungeonlords.board.sites import trap_price, trap_surcharge
@@ -97,7 +98,7 @@ class SpringTrap(Choose[Position]):
 class AimTrap(ChooseTarget):
     """The lord chooses the dart's target at the trap step: anybody, including the paladin and a decoy (DL-11.15)."""
 
-    trap: int
+    trap: TrapNumber
 
     rule = "DL-11.15"
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import PAYING, OfCreature
 from undercroft.dungeonlords.board.bits import has, without
+from undercroft.dungeonlords.board.identifiers import Creatures
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import TILE_IDS
@@ -20,7 +21,7 @@ from undercroft.kernel.refusals import Refusal
 class AskWages(Choose[Position]):
     """The lord pays one of the waiting creatures its whole price, or leaves it unpaid."""
 
-    waiting: int
+    waiting: Creatures
     """Bits of the creatures not yet settled."""
 
     rule: ClassVar[str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.dungeonlords.board.identifiers import OrderNumber
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.faces import Space
 from undercroft.dungeonlords.content.tables import PLACES
@@ -15,7 +16,7 @@ from undercroft.kernel.frames import May
 class Minion(May[Position]):
     """A minion acts on a space of a place, or declines (DL-5.2)."""
 
-    place: int
+    place: OrderNumber
     """Number of the place, which is the order's."""
     space: int
     """0, 1, 2 for I, II, III."""

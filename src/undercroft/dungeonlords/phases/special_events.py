@@ -19,6 +19,7 @@ from undercroft.dungeonlords.board.actions import (
     Symbol,
 )
 from undercroft.dungeonlords.board.bits import has, mask_of, without
+from undercroft.dungeonlords.board.identifiers import AdventurerNumber, Creatures
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import IN_TENT, Position
 from undercroft.dungeonlords.content.faces import SpecialEvent
@@ -129,7 +130,7 @@ TAKEN: Final[Mapping[str, str]] = {"warrior": "imps", "thief": "gold", "priest":
 class ImpatientHeroes(EachSeat[Position]):
     """The adventurer that has just arrived acts on its lord, depending on its class (DL-22.5)."""
 
-    arrivals: tuple[int, ...]
+    arrivals: tuple[AdventurerNumber, ...]
 
     def each(self, state: Position, seat: int) -> None:
         lord = state.lords[seat]
@@ -176,7 +177,7 @@ class WitchHunt(Choose[Position]):
 class MonsterStrike(Choose[Position]):
     """For each monster the lord pays one symbol of its price of his choice, or it is KO (DL-22.3)."""
 
-    waiting: int
+    waiting: Creatures
 
     def _striking(self, lord: Lord) -> list[int]:
         return [tile for tile in lord.monsters if has(self.waiting, tile)]
