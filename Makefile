@@ -104,6 +104,7 @@ check-python:
 	$(BIN)/undercroft cards lint
 	$(BIN)/undercroft learn --lint
 	$(BIN)/python -m tests.docs.style
+	$(BIN)/python -m tests.docs.wrapping --check
 
 check-page:
 	$(BIN)/python web/build.py --run format:check lint check

@@ -21,7 +21,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 WIDTH: Final = 120
 FOLDERS: Final = (".", "docs", "docs/research", ".github", ".github/ISSUE_TEMPLATE", "web")
 """Where the documents are; what is below `docs/rules`, `docs/api` and the like is made or read by programs."""
-MADE: Final = frozenset({"leaderboard.md", "transcript.ru.md"})
+MADE: Final = frozenset({"leaderboard.md", "protocol.md", "transcript.ru.md"})
+"""Pages that programs make, at least in part."""
 EXTENSIONS: Final = frozenset({"gfm", "tables", "front_matters", "indented"})
 OPTIONS: Final[Mapping[str, Any]] = {"wrap": WIDTH, "number": True, "compact_tables": True}
 
