@@ -23,7 +23,7 @@ def text_of(name: str) -> str:
 
 def test_the_architecture_is_read_in_ten_minutes() -> None:
     page = text_of("docs/architecture.md")
-    assert len(page.split()) <= 1_500
+    assert len(page.split()) <= 1_600
     assert page.count("```mermaid") >= 2
 
 
