@@ -10,6 +10,7 @@ Its files:
 * `actions`: every answer with its notation; `rest`: answers given in advance; `moments`: the phases, and when somebody
   may interfere; `names`: the ids of views for the numbers in a state;
 * `stats`: current values; `breakdown`: what they are made of, for events; `causes`: why something happens;
+* `identifiers`: what the numbers in a position stand for; `foes`: monsters and heroes as one number;
 * `exits`: which exits are open now; `piles`: where cards go;
 * `placing`: where a location may be laid; `shifting`: locations that change places, move or turn.
 """

@@ -6,5 +6,6 @@ Its files:
 
 * `position`: the whole position; `lord`: one dungeon board;
 * `grid`: the squares as bits of an int; `bits`: sets of small numbers in general;
-* `sites`: what the tile of a battle allows and costs; `actions`: every answer with its notation.
+* `sites`: what the tile of a battle allows and costs; `actions`: every answer with its notation;
+* `identifiers`: what the numbers in a position stand for.
 """
