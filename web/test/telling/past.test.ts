@@ -25,13 +25,13 @@ describe('a game that another version has begun', () => {
     expect(texts.missing).toEqual([])
   })
   it('says where it diverges, and what can be done', () => {
-    expect(stopped(texts, diverging)).toMatch(/move 31 of 40 is no longer legal.*go on from move 30/)
+    expect(stopped(texts, diverging)).toMatch(/move 31 of 40 is no longer legal.*continue from move 30/)
     expect(retold(texts, diverging)).toContain('only the moves before it')
   })
   it('says in its log that it goes on', () => {
     const note = { code: 'upgraded', seat: 0, number: 12, past, name: '' }
-    expect(noted(texts, note)).toContain('begun with version 0.1.0')
-    expect(noted(texts, { ...note, code: 'resumed' })).toContain('goes on from move 12')
+    expect(noted(texts, note)).toContain('started with version 0.1.0')
+    expect(noted(texts, { ...note, code: 'resumed' })).toContain('continues from move 12')
     expect(noted(texts, { ...note, code: 'bot-slow', past: null }, ['Greedy'])).toContain('Greedy')
   })
   it('says in its log who has taken or left a seat', () => {
