@@ -41,72 +41,81 @@ INLINE: Final = () if os.name == "nt" else ("-fno-semantic-interposition", "-fvi
 """Tells the compiler that nothing replaces the functions of a module: so it may inline them and call them directly."""
 JOBS: Final = 2
 
-KERNEL: Final = ("actions", "chance", "changes", "frames", "parts", "plain", "state", "teller")
+KERNEL: Final = (
+    "base/plain_data",
+    "base/view_cache",
+    "engine/action_vocabulary",
+    "engine/chance",
+    "engine/frames",
+    "engine/game_state",
+    "history/beat_recorder",
+    "history/view_diff",
+)
 """What the engines and their views need of the kernel."""
 INTERPRETED: Final = {
     "dungeonlords": (
-        "board/identifiers",
-        "content/box",
+        "board/terms/identifiers",
         "content/faces",
-        "content/training",
+        "content/piece_counts",
+        "content/training_scenarios",
         "events",
-        "game",
-        "lint",
-        "positions",
+        "game/definition",
+        "game/position_notation",
+        "game/tile_linter",
         "views",
     ),
     "dungeoneer": (
-        "board/identifiers",
-        "content/box",
+        "board/terms/identifiers",
+        "content/card_text/",
+        "content/card_vocabulary",
+        "content/effect_verbs",
         "content/faces",
-        "content/lint",
+        "content/linting/card_counts",
+        "content/linting/card_linter",
+        "content/linting/printed_values",
         "content/location_cards",
-        "content/printed_values",
-        "content/verbs",
-        "content/words",
-        "content/wording",
         "events",
-        "game",
-        "positions",
+        "game/definition",
+        "game/position_notation",
         "views",
     ),
 }
 """What is not compiled of each game."""
 LISTED: Final = {
     "bots/dungeonlords": (
-        "features",
-        "fighting",
-        "habits",
-        "ordering",
-        "policy",
-        "worth",
+        "evaluation/position_features",
+        "policy/battle_estimates",
+        "policy/order_policy",
+        "policy/playout_policy",
+        "policy/rules_of_thumb",
+        "tile_worth",
     ),
     "bots/dungeoneer": (
-        "adventuring",
-        "chances",
-        "features",
-        "menaces",
-        "policy",
-        "prospects",
-        "resolve",
-        "scheming",
-        "styles",
-        "ways",
-        "worth",
+        "evaluation/position_features",
+        "outlook/card_worth",
+        "outlook/dice_odds",
+        "outlook/encounter_harm",
+        "outlook/path_costs",
+        "outlook/quest_outlook",
+        "policy/dungeonlord_turns",
+        "policy/hero_turns",
+        "policy/play_styles",
+        "policy/playout_policy",
+        "policy/windows_and_battles",
     ),
-    "study/dungeonlords": (
-        "bounds",
-        "budget",
-        "cards",
-        "carrying_out",
-        "likeness",
-        "needs",
-        "objective",
-        "solver",
+    "study/dungeonlords/solver": (
+        "battle_objective",
+        "battle_search",
+        "battle_steps_to_study",
+        "equivalent_positions",
+        "search_budget",
+        "unknown_cards",
+        "useful_stores",
+        "value_bounds",
     ),
 }
 """What is compiled outside the rules: what search plays worlds on with and weighs them by, and the battle solver."""
-LOWER: Final = ("asking/", "board/", "content/", "deeds/")
+LOWER: Final = ("board/", "content/", "rules/deeds/", "rules/questions/")
 GROUPS: Final = {"dungeonlords": "dungeonlords", "dungeoneer": "dungeoneer", "dungeoneer_lower": "dungeoneer"}
 """The game of each group: a group is compiled as one, and several at the same time."""
 

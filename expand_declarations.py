@@ -1,8 +1,8 @@
 """Write out for mypyc what follows from the declarations of plain classes.
 
 In the sources, a class that inherits from `Plain` only declares its fields, and Python makes `__init__` and `clone`
-when it makes the class (`undercroft/kernel/declarations.py`). mypyc must see these methods, so the copy of the sources
-that `compile_engine.py` compiles has them, as text made by the same functions. They stand on the lines of the
+when it makes the class (`undercroft/kernel/base/declarations.py`). mypyc must see these methods, so the copy of the
+sources that `compile_engine.py` compiles has them, as text made by the same functions. They stand on the lines of the
 declarations: every other line keeps its number, so tracebacks of compiled code point to the right lines of the sources.
 """
 
@@ -16,7 +16,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
-ROOT_CLASS: Final = ("undercroft.kernel.plain", "Plain")
+ROOT_CLASS: Final = ("undercroft.kernel.base.plain_data", "Plain")
 MARKS: Final = ("metaclass", "frozen")
 """Keywords of class statements that compiled classes do without."""
 HEAD: Final = "from __future__ import annotations"
@@ -71,7 +71,7 @@ class Expander:
     """
 
     def __init__(self, sources: Path, rooms: tuple[str, ...]) -> None:
-        made = runpy.run_path(str(sources / "kernel" / "declarations.py"))
+        made = runpy.run_path(str(sources / "kernel" / "base" / "declarations.py"))
         self.roles, self.is_field, self.check = made["ROLES"], made["is_field"], made["check"]
         self.field, self.transient = made["Field"], made["TRANSIENT"]
         self.init, self.clone, self.refusal = made["init_source"], made["clone_source"], made["refusal_source"]

@@ -29,11 +29,11 @@ from typing import Any
 
 from undercroft import dungeoneer, dungeonlords
 from undercroft.compiled import COMPILED, engine
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import Game
-from undercroft.kernel.state import State
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.engine.games import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = ROOT / ".venv-bench"

@@ -26,8 +26,8 @@ from bench_server import FREE, HERE, ROOT, Server
 
 from undercroft.bots import THINKS, answer_of, bots_of, levels_of, make_bot, usual_bot
 from undercroft.compiled import COMPILED, engine
-from undercroft.kernel.game import GAMES
-from undercroft.kernel.state import State
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.engine.games import GAMES
 
 TABLES = 2
 """How many tables with level-5 bots: at four seats, six bots, of which at least four have something to think about."""

@@ -23,10 +23,11 @@ from bench import ROOT, SECONDS, measure_peer
 from peer_envs import spiel_steps, zoo_steps
 
 from undercroft.compiled import engine
-from undercroft.envs import dungeon_lords_v0, dungeoneer_v0, openspiel
-from undercroft.envs.aec import TurnsEnv
-from undercroft.envs.episode import Setting
-from undercroft.envs.making import make, make_vec
+from undercroft.envs import dungeon_lords_v0, dungeoneer_v0
+from undercroft.envs.episodes.episode import Setting
+from undercroft.envs.libraries import openspiel
+from undercroft.envs.libraries.make import make, make_vec
+from undercroft.envs.libraries.pettingzoo_aec import TurnsEnv
 
 SEATS = 4
 GAMES = {

@@ -16,12 +16,12 @@ from random import Random
 from time import process_time
 from typing import NamedTuple
 
-from undercroft.bots.dungeonlords.policy import answer, any_style
+from undercroft.bots.dungeonlords.policy.playout_policy import answer, any_style
 from undercroft.compiled import engine
 from undercroft.dungeonlords import GAME
-from undercroft.dungeonlords.combat.planning import MakePlan, MarkTile
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.study.dungeonlords.solving import solve
+from undercroft.dungeonlords.game.position_notation import BattlePosition
+from undercroft.dungeonlords.rules.combat.battle_planning import MakePlan, MarkTile
+from undercroft.study.dungeonlords.solver.solve_battle import solve
 
 BATTLES = 500
 

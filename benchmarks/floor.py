@@ -19,10 +19,10 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from undercroft.server.ops.metrics import Metrics
-from undercroft.server.storage.engine import make_engine, migrate
-from undercroft.server.storage.statements import NEW_ACTION, NEW_TABLE, SET_ASKED
-from undercroft.server.storage.writer import Writer
+from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.storage.database_engine import make_engine, migrate
+from undercroft.server.storage.write_statements import NEW_ACTION, NEW_TABLE, SET_ASKED
+from undercroft.server.storage.writing.group_commit import Writer
 
 HEAD = '{"type":"story","changes":[["number",%d]],"rest":"%s"}'
 TABLE = {

@@ -5,7 +5,7 @@ were the only person at the table: so every game gives one number for each seat,
 
 * ``asked``: all decisions of the seat;
 * ``alone``: those that answer themselves, on the page and in the terminal, because only one answer is possible or it
-  goes without saying (`undercroft.cli.passing`);
+  goes without saying (`undercroft.cli.session.forced_answers`);
 * ``usual``: those that were answered by their default;
 * ``legal``: how many answers the others have on average, apart from standing orders.
 
@@ -18,10 +18,10 @@ import sys
 from collections import Counter
 
 from undercroft.bots import make_bot
-from undercroft.cli.passing import passes
-from undercroft.kernel.decisions import Decision
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
+from undercroft.cli.session.forced_answers import passes
+from undercroft.kernel.engine.decisions import Decision
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
 
 SETUPS = (("tomb", 2), ("both", 4), ("tomb", 1))
 GAMES = 20

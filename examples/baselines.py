@@ -13,12 +13,12 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.bots import levels_of, usual_bot
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.envs.dungeoneer_tasks import Placing, QuestRace, nearest_placing
-from undercroft.envs.dungeonlords_tasks import Battle, Orders, best_result
-from undercroft.envs.measuring import Chooser, Measured, at_random, by_action, like_a_bot, measure, summary
-from undercroft.envs.tasks import Run, Task
-from undercroft.envs.trained import trained
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.envs.tasks.dungeoneer import Placing, QuestRace, nearest_placing
+from undercroft.envs.tasks.dungeonlords import Battle, Orders, best_result
+from undercroft.envs.tasks.measurement import Chooser, Measured, at_random, by_action, like_a_bot, measure, summary
+from undercroft.envs.tasks.task import Run, Task
+from undercroft.envs.tasks.trained_agents import trained
 
 SEED = "measure"
 TASKS: Final[dict[str, tuple[Callable[[], Task], int]]] = {

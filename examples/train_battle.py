@@ -7,7 +7,7 @@
 The task is `undercroft/Battle-v0`: four rounds against a dealt party, with unknown combat cards. The same seed, library
 versions and machine give the same agent. The table at the end has the mean reward of each with its 95 % interval, over
 the same battles, none of which was trained on. ``--store`` writes the agent as the package keeps it
-(`undercroft.envs.trained`), and ``--curve`` draws how its reward rose.
+(`undercroft.envs.tasks.trained_agents`), and ``--curve`` draws how its reward rose.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv, VecMonitor
 
-from undercroft.envs.described import choices_of
-from undercroft.envs.dungeonlords_tasks import Battle
-from undercroft.envs.layout import layout_of
-from undercroft.envs.making import make
-from undercroft.envs.measuring import Chooser, at_random, like_a_bot, measure
-from undercroft.envs.tasks import Run
-from undercroft.envs.trained import Layer, Network
+from undercroft.envs.encoding.game_description import choices_of
+from undercroft.envs.episodes.observation_layout import layout_of
+from undercroft.envs.libraries.make import make
+from undercroft.envs.tasks.dungeonlords import Battle
+from undercroft.envs.tasks.measurement import Chooser, at_random, like_a_bot, measure
+from undercroft.envs.tasks.task import Run
+from undercroft.envs.tasks.trained_agents import Layer, Network
 
 GAME: Final = "dungeon-lords"
 ENVIRONMENTS: Final = 16

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.state import State
+from undercroft.kernel.engine.game_state import State
 
 
 def perft(state: State, depth: int) -> int:

@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from undercroft.kernel.game import Game
-from undercroft.kernel.state import State
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.engine.games import Game
 
 S = TypeVar("S", bound=State)
 

@@ -24,9 +24,9 @@ from ours import CHANGES, Played, sign_in
 from seats import SEATS
 from sockets import Socket, ask
 
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 RHYTHM = 0.1
 """The quiet person answers every so many seconds. A wait counts from when the answer was due, so that a server that

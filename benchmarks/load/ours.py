@@ -11,8 +11,8 @@ from seats import SEATS, Counts, Table
 from sockets import Socket, ask
 
 from undercroft.dungeonlords import GAME
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 GAMES = 40
 CHANGES = {"X-Undercroft": "1"}

@@ -17,7 +17,7 @@ import msgspec
 from ours import CHANGES, sign_in
 from sockets import ask
 
-from undercroft.kernel.game import find_game
+from undercroft.kernel.engine.games import find_game
 
 LOOK = 0.1
 """The person looks at the table every so many seconds, so that looking costs the server next to nothing."""

@@ -30,28 +30,28 @@ from undercroft.compiled import guard
 from undercroft.version import __version__
 
 if TYPE_CHECKING:
-    from undercroft.bots.base import Bot, answer_of
+    from undercroft.bots.bot import Bot, answer_of
     from undercroft.bots.registry import make_bot
-    from undercroft.kernel.actions import Action
-    from undercroft.kernel.chance import Chance
-    from undercroft.kernel.decisions import Decision
-    from undercroft.kernel.game import Game, find_game
-    from undercroft.kernel.match import Match
-    from undercroft.kernel.records import Record
-    from undercroft.kernel.state import State
+    from undercroft.kernel.engine.action_vocabulary import Action
+    from undercroft.kernel.engine.chance import Chance
+    from undercroft.kernel.engine.decisions import Decision
+    from undercroft.kernel.engine.game_state import State
+    from undercroft.kernel.engine.games import Game, find_game
+    from undercroft.kernel.history.match import Match
+    from undercroft.kernel.history.records import Record
 else:
     # Imported when they are first used, so that the command line is quick to start.
     _HOMES = {
-        "Action": "undercroft.kernel.actions",
-        "Bot": "undercroft.bots.base",
-        "Chance": "undercroft.kernel.chance",
-        "Decision": "undercroft.kernel.decisions",
-        "Game": "undercroft.kernel.game",
-        "Match": "undercroft.kernel.match",
-        "Record": "undercroft.kernel.records",
-        "State": "undercroft.kernel.state",
-        "answer_of": "undercroft.bots.base",
-        "find_game": "undercroft.kernel.game",
+        "Action": "undercroft.kernel.engine.action_vocabulary",
+        "Bot": "undercroft.bots.bot",
+        "Chance": "undercroft.kernel.engine.chance",
+        "Decision": "undercroft.kernel.engine.decisions",
+        "Game": "undercroft.kernel.engine.games",
+        "Match": "undercroft.kernel.history.match",
+        "Record": "undercroft.kernel.history.records",
+        "State": "undercroft.kernel.engine.game_state",
+        "answer_of": "undercroft.bots.bot",
+        "find_game": "undercroft.kernel.engine.games",
         "make_bot": "undercroft.bots.registry",
     }
 

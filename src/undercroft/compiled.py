@@ -114,5 +114,5 @@ def guard(folder: str = FOLDER) -> None:
 
 def engine() -> str:
     """Return how the rules run in this process: `COMPILED` or `PLAIN`."""
-    spec = find_spec("undercroft.kernel.plain")
+    spec = find_spec("undercroft.kernel.base.plain_data")
     return COMPILED if spec is not None and isinstance(spec.loader, ExtensionFileLoader) else PLAIN

@@ -7,11 +7,11 @@ from collections import Counter, defaultdict
 import msgspec
 import pytest
 
-from undercroft.arena import contest as contests
-from undercroft.arena.contest import Contest, ContestError, everybody, ladder
-from undercroft.arena.games import play_game
+from undercroft.arena.contests import contest as contests
+from undercroft.arena.contests.contest import Contest, ContestError, everybody, ladder
+from undercroft.arena.contests.contest_game import play_game
 from undercroft.bots import RandomBot
-from undercroft.kernel.errors import OptionError
+from undercroft.kernel.base.errors import OptionError
 
 LORDS = "dungeon-lords"
 

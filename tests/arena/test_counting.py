@@ -9,9 +9,9 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from undercroft.arena import Plan, Tally, play_all, play_one
-from undercroft.cli.app import app
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.cli.program import app
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 PLAN = Plan("dungeoneer", 2, 2, ("greedy",), "tomb", seed="counting", count=True)
 

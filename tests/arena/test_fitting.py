@@ -9,19 +9,20 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from undercroft.arena.fitting import fit, fitting_of
-from undercroft.bots import weights
-from undercroft.bots.dungeoneer import fitting as heroes
-from undercroft.bots.dungeoneer import policy, searching
-from undercroft.bots.dungeoneer.features import FEATURES as HERO_FEATURES
-from undercroft.bots.dungeoneer.styles import Habits, Style
-from undercroft.bots.dungeonlords import fitting as lords
-from undercroft.bots.dungeonlords.features import FEATURES
-from undercroft.bots.weights import Sample
-from undercroft.cli.app import app
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.kernel.actions import Action
-from undercroft.kernel.errors import OptionError
+from undercroft.arena.value_fitting import fit, fitting_of
+from undercroft.bots import feature_weights
+from undercroft.bots.dungeoneer.evaluation.position_features import FEATURES as HERO_FEATURES
+from undercroft.bots.dungeoneer.policy import playout_policy
+from undercroft.bots.dungeoneer.policy.play_styles import Habits, Style
+from undercroft.bots.dungeoneer.search import world_search
+from undercroft.bots.dungeoneer.tuning import weight_fitting as heroes
+from undercroft.bots.dungeonlords.evaluation.position_features import FEATURES
+from undercroft.bots.dungeonlords.tuning import weight_fitting as lords
+from undercroft.bots.feature_weights import Sample
+from undercroft.cli.program import app
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.action_vocabulary import Action
 
 
 class Line:
@@ -88,11 +89,11 @@ def test_heroes_of_the_policy_stray_now_and_then(monkeypatch: pytest.MonkeyPatch
 
     def promising(state: DungeoneerState, seat: int, habits: Habits) -> list[Action]:
         asked.append(seat)
-        return searching.promising(state, seat, habits)
+        return world_search.promising(state, seat, habits)
 
     def answer(state: DungeoneerState, seat: int, style: Style, rng: Random) -> Action:
         answers.append(seat)
-        return policy.answer(state, seat, style, rng)
+        return playout_policy.answer(state, seat, style, rng)
 
     monkeypatch.setattr(heroes, "promising", promising)
     monkeypatch.setattr(heroes, "answer", answer)
@@ -111,8 +112,8 @@ def test_the_command_stores_the_weights_with_their_origin(
     game: str, searched: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many processes play."""
-    file = tmp_path / weights.FILE
-    monkeypatch.setattr(weights, "files", lambda package: tmp_path)
+    file = tmp_path / feature_weights.FILE
+    monkeypatch.setattr(feature_weights, "files", lambda package: tmp_path)
     asked = ["arena", "fit", game, "--games", "10", "--searched", str(searched), "--seed", "small"]
     assert CliRunner().invoke(app, [*asked, "--jobs", "1"]).exit_code == 0
     first = file.read_bytes()
@@ -121,6 +122,6 @@ def test_the_command_stores_the_weights_with_their_origin(
 
 
 def test_a_game_without_values_cannot_be_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.arena.fitting.companion", lambda *_: None)
+    monkeypatch.setattr("undercroft.arena.value_fitting.companion", lambda *_: None)
     with pytest.raises(OptionError, match="no values to fit"):
         fitting_of("dungeoneer")

@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from undercroft.arena.contest import Contest, ContestError
-from undercroft.arena.games import Played
-from undercroft.arena.journal import CONTEST, GAMES, Journal
-from undercroft.arena.running import play_missing
-from undercroft.arena.workers import here
+from undercroft.arena.contests.contest import Contest, ContestError
+from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_journal import CONTEST, GAMES, Journal
+from undercroft.arena.contests.contest_processes import here
+from undercroft.arena.contests.contest_runner import play_missing
 
 CONTEST_OF_TWO = Contest.of("dungeon-lords", 2, (("random", "random"),), "first")
 

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.arena.contest import Contest, ContestError, LineUp, _sources, everybody, ladder
-from undercroft.arena.games import Played
-from undercroft.arena.keeping import ENOUGH, fared_in, named_line_ups
-from undercroft.arena.outcomes import wins_of
-from undercroft.arena.standings import Standings, standings
-from undercroft.bots import fared, fared_of, keep_fared, levels_of
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import GAMES
+from undercroft.arena.contests.contest import Contest, ContestError, LineUp, _sources, everybody, ladder
+from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.results.level_comparison import ENOUGH, fared_in, named_line_ups
+from undercroft.arena.results.standings import Standings, standings
+from undercroft.arena.winners import wins_of
+from undercroft.bots import fared_of, keep_fared, level_results, levels_of
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.games import GAMES
 
 LORDS = "dungeon-lords"
 LEVELS = levels_of(LORDS)
@@ -66,23 +66,23 @@ def test_levels_that_have_met_too_rarely_are_not_kept() -> None:
 
 
 def test_what_is_kept_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fared, "files", lambda package: tmp_path)
-    assert fared.read("any") == fared.UNKNOWN and fared.UNKNOWN.ahead == {}
+    monkeypatch.setattr(level_results, "files", lambda package: tmp_path)
+    assert level_results.read("any") == level_results.UNKNOWN and level_results.UNKNOWN.ahead == {}
     kept = fared_in(shown(400))
-    assert keep_fared(LORDS, kept) == str(tmp_path / fared.FILE)
+    assert keep_fared(LORDS, kept) == str(tmp_path / level_results.FILE)
     assert fared_of(LORDS) == kept
 
 
 def test_what_tells_how_bots_fared_is_not_part_of_how_they_play(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("one")
     before = list(_sources(tmp_path, deep=True))
-    (tmp_path / fared.FILE).write_text("{}")
+    (tmp_path / level_results.FILE).write_text("{}")
     assert list(_sources(tmp_path, deep=True)) == before
 
 
 def test_an_unknown_game_has_nothing_to_keep() -> None:
     with pytest.raises(OptionError):
-        keep_fared("chess", fared.UNKNOWN)
+        keep_fared("chess", level_results.UNKNOWN)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if fared_of(game).levels])

@@ -16,11 +16,11 @@ import msgspec
 import pytest
 
 from tests.patience import PATIENCE, wait_until
-from undercroft.arena.contest import Contest, ContestError, everybody
-from undercroft.arena.games import Played
-from undercroft.arena.journal import Journal
-from undercroft.arena.running import play_missing
-from undercroft.arena.workers import here
+from undercroft.arena.contests.contest import Contest, ContestError, everybody
+from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_journal import Journal
+from undercroft.arena.contests.contest_processes import here
+from undercroft.arena.contests.contest_runner import play_missing
 
 pytestmark = [
     pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed"),
@@ -113,8 +113,8 @@ def start_a_process_on(node: Any) -> None:
 def test_the_games_are_the_same_and_a_node_that_dies_costs_none(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from undercroft.arena import on_ray as module
-    from undercroft.arena.on_ray import on_ray
+    from undercroft.arena.contests import ray_cluster as module
+    from undercroft.arena.contests.ray_cluster import on_ray
 
     monkeypatch.setattr(module, "AHEAD", 16)  # so that games wait for every core while we look
     (node,) = cluster.worker_nodes
@@ -138,7 +138,7 @@ def test_the_games_are_the_same_and_a_node_that_dies_costs_none(
 
 
 def test_a_contest_of_other_bots_is_refused_by_the_cluster(cluster: Any) -> None:
-    from undercroft.arena.on_ray import on_ray
+    from undercroft.arena.contests.ray_cluster import on_ray
 
     other = msgspec.structs.replace(CONTEST, bots="0")
     with pytest.raises(ContestError, match="the bots have changed here: install the same version everywhere"):
@@ -146,17 +146,17 @@ def test_a_contest_of_other_bots_is_refused_by_the_cluster(cluster: Any) -> None
 
 
 def test_an_error_in_a_game_reaches_the_caller(cluster: Any) -> None:
-    from undercroft.arena.on_ray import on_ray
+    from undercroft.arena.contests.ray_cluster import on_ray
 
     with pytest.raises(ContestError, match="no bot is called 'oracle'"):
         list(on_ray(cluster.address)(msgspec.structs.replace(CONTEST, line_ups=(("oracle",) * 2,)), range(2)))
 
 
 def test_a_dataset_is_the_same_row_by_row(cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from undercroft.arena import on_ray as module
-    from undercroft.arena.on_ray import spread_on_ray
-    from undercroft.envs.data import GamesPlan, write_games
-    from undercroft.envs.episode import Setting
+    from undercroft.arena.contests import ray_cluster as module
+    from undercroft.arena.contests.ray_cluster import spread_on_ray
+    from undercroft.envs.episodes.episode import Setting
+    from undercroft.envs.episodes.parquet_dataset import GamesPlan, write_games
 
     plan = GamesPlan(Setting("dungeon-lords", 2, "first"), 5, ("greedy", "random"))
     one, two = tmp_path / "one.parquet", tmp_path / "two.parquet"

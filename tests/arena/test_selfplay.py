@@ -10,11 +10,11 @@ from typer.testing import CliRunner
 
 from undercroft.arena import Plan, play_all, play_one
 from undercroft.arena.selfplay import BrokenGame
-from undercroft.cli.app import app
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.cli.program import app
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 PLAN = Plan("dungeon-lords", 4, 3, ("random",), "first", seed="arena")
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from undercroft.arena.clocks import class_of, quantile
-from undercroft.arena.contest import Contest, everybody
-from undercroft.arena.games import Played
-from undercroft.arena.intervals import over_deals, wilson
-from undercroft.arena.outcomes import wins_of
-from undercroft.arena.ratings import ratings
-from undercroft.arena.standings import standings, verdict
+from undercroft.arena.contests.answer_times import class_of, quantile
+from undercroft.arena.contests.contest import Contest, everybody
+from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.results.confidence_intervals import over_deals, wilson
+from undercroft.arena.results.openskill_ratings import ratings
+from undercroft.arena.results.standings import standings, verdict
+from undercroft.arena.winners import wins_of
 
 LORDS = "dungeon-lords"
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tests.patience import wait_until
-from undercroft.arena import workers
-from undercroft.arena.contest import Contest, ContestError, everybody
-from undercroft.arena.games import Played
-from undercroft.arena.workers import here, in_processes
+from undercroft.arena.contests import contest_processes
+from undercroft.arena.contests.contest import Contest, ContestError, everybody
+from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_processes import here, in_processes
 
 CONTEST = Contest.of("dungeon-lords", 2, everybody(("greedy", "random"), 2))
 
@@ -51,7 +51,7 @@ def test_stopping_ends_all_processes() -> None:
 
 
 def test_a_game_that_kills_its_process_is_named_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "_serve", dies)
+    monkeypatch.setattr(contest_processes, "_serve", dies)
     with pytest.raises(ContestError, match="game 0: its process has died 3 times"):
         list(in_processes(2)(CONTEST, range(1)))
 

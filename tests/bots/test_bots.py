@@ -9,10 +9,10 @@ import pytest
 from undercroft.arena import Plan, Tally, play_all
 from undercroft.bots import answer_of, bots_of, levels_of, make_bot
 from undercroft.dungeonlords import GAME
-from undercroft.dungeonlords.content.training import SCENARIOS
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import OptionError
+from undercroft.dungeonlords.content.training_scenarios import SCENARIOS
+from undercroft.dungeonlords.game.position_notation import BattlePosition
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.chance import Chance
 
 GAMES = 100 if os.environ.get("SOAK") == "1" else 30
 

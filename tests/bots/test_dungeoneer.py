@@ -7,12 +7,12 @@ import pytest
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from undercroft.arena import Plan, Tally, play_all
 from undercroft.bots import bots_of, make_bot, searches
-from undercroft.bots.dungeoneer.chances import duel, hits, odds, reach
-from undercroft.bots.dungeoneer.greedy import CHOOSERS, Greedy
-from undercroft.bots.dungeoneer.situation import Situation
+from undercroft.bots.dungeoneer.greedy.greedy_bot import CHOOSERS, Greedy
+from undercroft.bots.dungeoneer.greedy.situation import Situation
+from undercroft.bots.dungeoneer.outlook.dice_odds import duel, hits, odds, reach
 from undercroft.dungeoneer import GAME, Options
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.decisions import Decision
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.decisions import Decision
 
 ROUNDS = 150
 """More rounds than any game takes, with rivals or alone."""

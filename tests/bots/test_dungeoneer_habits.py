@@ -10,14 +10,14 @@ import pytest
 from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table
 from undercroft.bots import answer_of
-from undercroft.bots.dungeoneer.levels import LEVELS
-from undercroft.bots.dungeoneer.searching import HeroSearch
+from undercroft.bots.dungeoneer.search.world_search import HeroSearch
+from undercroft.bots.dungeoneer.tuning.levels import LEVELS
 from undercroft.dungeoneer.board.actions import PlaceLocation
-from undercroft.dungeoneer.board.cells import xy
-from undercroft.dungeoneer.board.moments import FEATS
+from undercroft.dungeoneer.board.terms.cells import xy
+from undercroft.dungeoneer.board.terms.moments import FEATS
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
-from undercroft.dungeoneer.turn.locations import Placing
-from undercroft.kernel.chance import Chance
+from undercroft.dungeoneer.rules.turn.location_draw import Placing
+from undercroft.kernel.engine.chance import Chance
 
 STRONG = pytest.mark.parametrize("level", LEVELS[2:])
 SEEDS = ("1", "2", "3")

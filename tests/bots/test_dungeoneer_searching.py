@@ -11,19 +11,27 @@ import pytest
 
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from undercroft.bots import answer_of, world_of
-from undercroft.bots.base import UNHURRIED, deal
-from undercroft.bots.dungeoneer import fitting
-from undercroft.bots.dungeoneer.features import FEATURES, features, turns_to_win
-from undercroft.bots.dungeoneer.policy import BY_FIRST_VERB, answer, play_on
-from undercroft.bots.dungeoneer.searching import HeroSearch, Question, Skill, promising
-from undercroft.bots.dungeoneer.styles import FIRST, LEARNED, STEADY, Habits, any_style
-from undercroft.bots.dungeoneer.value import ALONE, KINDS, ONE_RIVAL, RIVALS, kind_of, value, weights
-from undercroft.bots.dungeoneer.worlds import forget
-from undercroft.bots.halving import Deadline, Ranked
+from undercroft.bots.bot import UNHURRIED, deal
+from undercroft.bots.dungeoneer.evaluation.position_features import FEATURES, features, turns_to_win
+from undercroft.bots.dungeoneer.evaluation.position_value import (
+    ALONE,
+    KINDS,
+    ONE_RIVAL,
+    RIVALS,
+    kind_of,
+    value,
+    weights,
+)
+from undercroft.bots.dungeoneer.policy.play_styles import FIRST, LEARNED, STEADY, Habits, any_style
+from undercroft.bots.dungeoneer.policy.playout_policy import BY_FIRST_VERB, answer, play_on
+from undercroft.bots.dungeoneer.search.hidden_information import forget
+from undercroft.bots.dungeoneer.search.world_search import HeroSearch, Question, Skill, promising
+from undercroft.bots.dungeoneer.tuning import weight_fitting
+from undercroft.bots.sequential_halving import Deadline, Ranked
 from undercroft.dungeoneer import GAME
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.turn.feats import Feats
-from undercroft.kernel.chance import Chance
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.turn.feats import Feats
+from undercroft.kernel.engine.chance import Chance
 
 
 class Brief(HeroSearch):
@@ -144,9 +152,9 @@ def test_the_weights_say_where_they_come_from_and_explain_results() -> None:
 @pytest.mark.nightly("statistics of 300 games")
 def test_the_weights_explain_how_a_lone_hero_fares_who_does_not_stray(monkeypatch: pytest.MonkeyPatch) -> None:
     """In games to which they were not fitted. How one ends is mostly luck: they explain a tenth."""
-    monkeypatch.setattr(fitting, "HEROES", (1,))
-    monkeypatch.setattr(fitting, "STRAYS", 0)
-    seen = [sample for number in range(300) for sample in fitting.samples(f"alone {number}")]
+    monkeypatch.setattr(weight_fitting, "HEROES", (1,))
+    monkeypatch.setattr(weight_fitting, "STRAYS", 0)
+    seen = [sample for number in range(300) for sample in weight_fitting.samples(f"alone {number}")]
     expected = [sum(map(mul, weights().weights[ALONE], sample.features)) for sample in seen]
     missed = sum([(sample.result - one) ** 2 for sample, one in zip(seen, expected, strict=True)])
     assert missed < 0.95 * len(seen) * pvariance([sample.result for sample in seen])

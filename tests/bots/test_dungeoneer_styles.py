@@ -8,13 +8,13 @@ import pytest
 
 from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table
-from undercroft.bots.dungeoneer import adventuring
-from undercroft.bots.dungeoneer.levels import LEVELS, LichLord
-from undercroft.bots.dungeoneer.policy import answer, play_on
-from undercroft.bots.dungeoneer.searching import Question, habits_in
-from undercroft.bots.dungeoneer.styles import FIRST, LEARNED, Habits, Style
-from undercroft.bots.dungeoneer.worlds import forget
-from undercroft.bots.halving import Deadline
+from undercroft.bots.dungeoneer.policy import hero_turns
+from undercroft.bots.dungeoneer.policy.play_styles import FIRST, LEARNED, Habits, Style
+from undercroft.bots.dungeoneer.policy.playout_policy import answer, play_on
+from undercroft.bots.dungeoneer.search.hidden_information import forget
+from undercroft.bots.dungeoneer.search.world_search import Question, habits_in
+from undercroft.bots.dungeoneer.tuning.levels import LEVELS, LichLord
+from undercroft.bots.sequential_halving import Deadline
 from undercroft.dungeoneer import GAME
 from undercroft.dungeoneer.board.actions import VOCABULARY
 
@@ -26,12 +26,12 @@ def feat(table: Table, habits: Habits) -> str:
 
 def discarded(table: Table, habits: Habits, *cards: str) -> str:
     legal = [VOCABULARY.parse(f"discard {card}") for card in cards]
-    return adventuring.discard(table.state, 0, legal, habits).text
+    return hero_turns.discard(table.state, 0, legal, habits).text
 
 
 def drawn(table: Table, habits: Habits) -> str:
     legal = [VOCABULARY.parse("draw glory"), VOCABULARY.parse("draw peril")]
-    return adventuring.draw(table.state, 0, legal, habits).text
+    return hero_turns.draw(table.state, 0, legal, habits).text
 
 
 def at_the_entrance(glory: int, *quests: str) -> Table:

@@ -8,10 +8,10 @@ import pytest
 
 from tests.fixtures import frozen
 from undercroft.bots import answer_of, bots_of, editions_of, frozen_of, levels_of, make_bot
-from undercroft.bots.editions import AT, Edition, editions, keep
-from undercroft.bots.weights import Weights
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import GAMES
+from undercroft.bots.feature_weights import Weights
+from undercroft.bots.level_editions import AT, Edition, editions, keep
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.games import GAMES
 
 WITH_EDITIONS = [game for game in GAMES if frozen_of(game)]
 ALL = [(game, name) for game in GAMES for name in frozen_of(game)]

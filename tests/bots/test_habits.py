@@ -9,15 +9,15 @@ import pytest
 
 from tests.dungeonlords.table import Table
 from undercroft.bots import answer_of
-from undercroft.bots.dungeonlords.levels import LEVELS
-from undercroft.bots.dungeonlords.searching import LordSearch
+from undercroft.bots.dungeonlords.search.world_search import LordSearch
+from undercroft.bots.dungeonlords.tuning.levels import LEVELS
 from undercroft.dungeonlords.board.position import OUT
-from undercroft.dungeonlords.combat.rounds import Combat
-from undercroft.dungeonlords.content.tables import EVENT_TILES, SPELL_IDS
-from undercroft.dungeonlords.phases.event import Payday, event_phase
-from undercroft.dungeonlords.phases.giving_orders import GiveOrders
-from undercroft.dungeonlords.phases.years import Building, BuildingRound, Years
-from undercroft.kernel.frames import Step
+from undercroft.dungeonlords.content.tile_tables import EVENT_TILES, SPELL_IDS
+from undercroft.dungeonlords.rules.combat.combat_rounds import Combat
+from undercroft.dungeonlords.rules.phases.event_phase import Payday, event_phase
+from undercroft.dungeonlords.rules.phases.game_years import Building, BuildingRound, Years
+from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
+from undercroft.kernel.engine.frames import Step
 
 STRONG = pytest.mark.parametrize("level", LEVELS[2:])
 SEEDS = ("1", "2", "3")

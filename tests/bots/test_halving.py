@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from undercroft.bots.base import UNHURRIED
-from undercroft.bots.halving import Deadline, race
+from undercroft.bots.bot import UNHURRIED
+from undercroft.bots.sequential_halving import Deadline, race
 
 
 def noisy(worth: dict[str, float], asked: Counter[str]) -> Callable[[int], Callable[[str], float]]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from undercroft.bots import answer_of, bots_of, levels_of, make_bot, searches, usual_bot, usual_rival
-from undercroft.kernel.game import GAMES, companion, find_game
+from undercroft.kernel.engine.games import GAMES, companion, find_game
 from undercroft.locale.texts import Texts
 
 WITH_LEVELS = [game for game in GAMES if levels_of(game)]
@@ -45,7 +45,7 @@ def test_each_level_has_a_name_and_a_character_in_each_language(game: str, lang:
 def test_a_level_without_time_still_answers(game_id: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A slower machine gets a weaker player, never a slower one: without any time no world is tried at all."""
     tried: list[int] = []
-    package = companion(game_id, "undercroft.bots.{}.searching")
+    package = companion(game_id, "undercroft.bots.{}.search.world_search")
     assert package is not None
     monkeypatch.setattr(package, "play_on", lambda *_: tried.append(1))
     game, rng = find_game(game_id), Random(name)

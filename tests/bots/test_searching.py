@@ -10,20 +10,20 @@ from typing import Any, ClassVar
 import pytest
 
 from undercroft.bots import answer_of, world_of
-from undercroft.bots.base import deal
-from undercroft.bots.dungeonlords import battling
-from undercroft.bots.dungeonlords.features import FEATURES, features, title_shares
-from undercroft.bots.dungeonlords.levels import LEVELS
-from undercroft.bots.dungeonlords.policy import ANSWERS, answer, any_style, play_on, season_number
-from undercroft.bots.dungeonlords.searching import LordSearch, Skill
-from undercroft.bots.dungeonlords.value import expected, value, weights
-from undercroft.bots.dungeonlords.worlds import forget
+from undercroft.bots.bot import deal
+from undercroft.bots.dungeonlords.evaluation.position_features import FEATURES, features, title_shares
+from undercroft.bots.dungeonlords.evaluation.position_value import expected, value, weights
+from undercroft.bots.dungeonlords.policy.playout_policy import ANSWERS, answer, any_style, play_on, season_number
+from undercroft.bots.dungeonlords.search import battle_candidates
+from undercroft.bots.dungeonlords.search.hidden_information import forget
+from undercroft.bots.dungeonlords.search.world_search import LordSearch, Skill
+from undercroft.bots.dungeonlords.tuning.levels import LEVELS
 from undercroft.dungeonlords import GAME
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.dungeonlords.scoring import points, scores
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.frames import Choose, EverySeat
+from undercroft.dungeonlords.game.position_notation import BattlePosition
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.dungeonlords.rules.scoring import points, scores
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.frames import Choose, EverySeat
 
 
 class Brief(LordSearch):
@@ -171,7 +171,7 @@ def test_a_level_opens_differently_from_game_to_game(level: type[LordSearch]) ->
 def test_two_creatures_of_one_kind_can_be_sent_in_whatever_order_they_were_hired() -> None:
     for hired in ("troll1 troll2", "troll2 troll1"):
         text = f"party warrior1; creatures {hired}; traps pendulum; gold 1; tiles 2,0=mint; round 4; cards ? ? ? ?"
-        found = battling.plans(BattlePosition.parse(text).to_state("any"), 0)
+        found = battle_candidates.plans(BattlePosition.parse(text).to_state("any"), 0)
         pieces = [tuple(sorted([action.verb for action in plan if action.verb != "ready"])) for plan in found]
         wanted = [(), ("lay",), ("lay", "send"), ("lay", "send", "send"), ("send",), ("send", "send")]
         assert sorted(pieces) == wanted
@@ -179,5 +179,5 @@ def test_two_creatures_of_one_kind_can_be_sent_in_whatever_order_they_were_hired
 
 def test_a_plan_ends_with_its_round_even_if_there_is_nothing_to_lay_or_send() -> None:
     text = "party warrior5 thief3 priest4; tiles 2,0# 2,1 1,0 3,0 2,2 2,3; round 2; cards ? ? ? ?"
-    found = battling.plans(BattlePosition.parse(text).to_state("any"), 0)
+    found = battle_candidates.plans(BattlePosition.parse(text).to_state("any"), 0)
     assert [[action.text for action in plan] for plan in found] == [["mark 1,0"], ["mark 3,0"], ["mark 2,1"]]

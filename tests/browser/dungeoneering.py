@@ -8,10 +8,10 @@ from typing import Any, Final
 from tests.browser.people import Person
 from tests.browser.playing import DUNGEONEER
 from undercroft.dungeoneer.board.actions import Shortcut
-from undercroft.dungeoneer.game import GAME
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.match import Match
-from undercroft.kernel.state import State
+from undercroft.dungeoneer.game.definition import GAME
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.history.match import Match
 
 ALONE: Final = DUNGEONEER.among(1)
 SEEDS: Final = 40

@@ -20,8 +20,8 @@ from tests.browser.people import Person
 from tests.browser.positions import recorded
 from tests.browser.studio import studio
 from tests.browser.words import words
-from undercroft.kernel.events import Event
-from undercroft.kernel.match import Match
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.history.match import Match
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "films"
 MOST_BYTES: Final = 2_000_000

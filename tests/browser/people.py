@@ -12,7 +12,7 @@ from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMes
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.positions import find, recorded
 from tests.patience import PATIENCE, wait_until
-from undercroft.kernel.state import State
+from undercroft.kernel.engine.game_state import State
 
 GAME: Final = "dungeon-lords"
 MINE: Final = {"X-Undercroft": "1"}

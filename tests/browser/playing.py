@@ -17,9 +17,9 @@ from tests.browser.screen import CURTAIN, RESULT, REVIEW, RISING, Seen, look
 from tests.browser.sight import flaws
 from tests.browser.words import either, title, words
 from tests.patience import MUCH, PATIENCE
-from undercroft.kernel.game import GAMES, find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.kernel.engine.games import GAMES, find_game
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 LOOKED_AT: Final = 6
 """Every sixth question of a whole game is looked at closely."""

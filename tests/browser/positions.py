@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cache
 
 from tests.fixtures.games import FOLDER
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
-from undercroft.kernel.state import State
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 
 @cache

@@ -15,9 +15,9 @@ from tests.browser.playing import begin, play, set_up
 from tests.browser.screen import ANSWERS, RESULT, TICKER, look
 from tests.browser.slow_line import SlowLine
 from tests.browser.words import words
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
-from undercroft.kernel.state import State
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 SOAK: Final = os.environ.get("SOAK") == "1"
 SIZES: Final = {"wide": (WIDE, Mouse), **({"phone": (PHONE, Touch)} if SOAK else {})}

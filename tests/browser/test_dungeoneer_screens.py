@@ -14,7 +14,7 @@ from tests.browser.people import PHONE, WIDE, People
 from tests.browser.screen import DARK, OPTIONS, REFUSAL, labels, look
 from tests.browser.test_screens import barriers
 from tests.browser.words import title, words
-from undercroft.kernel.state import State
+from undercroft.kernel.engine.game_state import State
 
 LOW: Final = (1280, 640)
 """A laptop whose browser has many bars."""

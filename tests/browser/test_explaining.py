@@ -14,7 +14,7 @@ from tests.browser.scenes import dungeonlords
 from tests.browser.scenes.shell import dialog
 from tests.browser.screen import ON_MAP, look
 from tests.browser.words import words
-from undercroft.dungeonlords.content.tables import CREATURES
+from undercroft.dungeonlords.content.tile_tables import CREATURES
 
 NOTE: Final = ".note"
 SLOT: Final = ".bar [data-slot]"

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person, known_problem
 from tests.browser.words import words
-from undercroft.cli.catalogue import catalogue_of, catalogues
+from undercroft.cli.display.card_catalogue import catalogue_of, catalogues
 
 LARGE: Final = (1920, 1080)
 EXHIBIT: Final = ".exhibit"

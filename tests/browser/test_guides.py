@@ -12,7 +12,7 @@ from tests.browser.people import People
 from tests.browser.scenes import dungeoneer, dungeonlords
 from tests.browser.scenes.scene import Scene
 from tests.browser.words import words
-from undercroft.kernel.game import GAMES
+from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import LANGUAGES
 
 PAGES: Final = re.compile(rb"/Type\s*/Page\b")

@@ -18,11 +18,11 @@ from tests.browser.screen import BOARD, CONFIRM, OPTIONS, REVIEW, look
 from tests.browser.test_explaining import SLOT, Finger, middle
 from tests.browser.words import title, words
 from tests.patience import MUCH, PATIENCE
-from undercroft.dungeonlords.content.tables import PLACES
-from undercroft.kernel.game import GAMES
+from undercroft.dungeonlords.content.tile_tables import PLACES
+from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import Texts
 from undercroft.study.lessons.lesson import Lesson
-from undercroft.study.lessons.library import lessons_of
+from undercroft.study.lessons.lesson_library import lessons_of
 
 GAME: Final = "dungeon-lords"
 COURSES: Final = [(game, lesson) for game in GAMES for lesson in lessons_of(game)]

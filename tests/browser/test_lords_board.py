@@ -16,7 +16,7 @@ from tests.browser.screen import ANSWERS, ON_MAP, REVIEW, look
 from tests.browser.slow_line import SlowLine
 from tests.browser.test_lords_story import RECORD, answer_until, last_plan
 from tests.browser.words import title, words
-from undercroft.kernel.state import State
+from undercroft.kernel.engine.game_state import State
 
 LOW: Final = (1280, 600)
 HANDS: Final = [(WIDE, Mouse), (PHONE, Touch), (WIDE, Keys)]

@@ -16,7 +16,7 @@ from tests.browser.scenes.shell import dialog
 from tests.browser.screen import look
 from tests.browser.test_story import FAST, pictures
 from tests.browser.words import words
-from undercroft.kernel.state import State
+from undercroft.kernel.engine.game_state import State
 
 RECORD: Final = "4-lords-full"
 LAST_ROUND: Final = 2

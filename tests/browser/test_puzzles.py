@@ -16,10 +16,10 @@ from tests.browser.screen import CONFIRM, ORDER, look
 from tests.browser.test_screens import barriers
 from tests.browser.words import title, words
 from tests.patience import PATIENCE
-from undercroft.dungeonlords.content.tables import PLACES
-from undercroft.study.puzzles.kinds import kinds_of
-from undercroft.study.puzzles.library import find_puzzle, puzzles_of
+from undercroft.dungeonlords.content.tile_tables import PLACES
 from undercroft.study.puzzles.puzzle import Puzzle
+from undercroft.study.puzzles.puzzle_kinds import kinds_of
+from undercroft.study.puzzles.puzzle_library import find_puzzle, puzzles_of
 
 GAME: Final = "dungeon-lords"
 PUZZLES: Final = puzzles_of(GAME)

@@ -17,8 +17,8 @@ from tests.browser.playing import act
 from tests.browser.positions import asks, recorded
 from tests.browser.screen import ANSWERS, CONFIRM, TICKER, look
 from tests.browser.words import words
-from undercroft.kernel.changes import changed
-from undercroft.kernel.match import Match
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.view_diff import changed
 
 ANSWERED: Final = 10
 """How many questions are answered while somebody watches the screen."""

@@ -19,9 +19,9 @@ from tests.browser.screen import look
 from tests.browser.test_screens import barriers
 from tests.browser.words import title, words
 from tests.patience import MUCH
-from undercroft.dungeonlords.positions import BattlePosition
+from undercroft.dungeonlords.game.position_notation import BattlePosition
 from undercroft.dungeonlords.views import View
-from undercroft.study.solvers import SolveQuestion, solver_of
+from undercroft.study.analysis.solver_interface import SolveQuestion, solver_of
 
 SMALL: Final = (
     "party thief1 warrior1; creatures witch1; traps pendulum; tiles 2,0 2,1; cards fireball suggestion ? ?; round 3"

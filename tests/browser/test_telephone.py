@@ -18,9 +18,9 @@ from tests.browser.scenes.scene import Scene
 from tests.browser.screen import BOARD, look
 from tests.browser.test_screens import barriers
 from tests.browser.words import words
-from undercroft.dungeoneer.board.cells import xy
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.kernel.state import State
+from undercroft.dungeoneer.board.terms.cells import xy
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.kernel.engine.game_state import State
 
 Lang = Literal["en", "ru", "it"]
 LANGS: Final = get_args(Lang)

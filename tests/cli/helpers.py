@@ -8,11 +8,11 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from undercroft.bots import make_bot
-from undercroft.cli.app import app
-from undercroft.cli.passing import passes
-from undercroft.cli.table import Table
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
+from undercroft.cli.program import app
+from undercroft.cli.session.forced_answers import passes
+from undercroft.cli.session.seated_match import Table
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import Texts
 
 DUNGEON_LORDS = "dungeon-lords"

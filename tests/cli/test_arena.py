@@ -15,13 +15,13 @@ from typer.main import get_command
 
 from tests.cli.helpers import run
 from tests.patience import MUCH, wait_until
-from undercroft.arena.contest import Contest
-from undercroft.arena.journal import GAMES, Journal
-from undercroft.arena.running import play_missing
-from undercroft.arena.standings import standings
-from undercroft.arena.workers import here
-from undercroft.cli.arena import arena
-from undercroft.cli.arena.report import page
+from undercroft.arena.contests.contest import Contest
+from undercroft.arena.contests.contest_journal import GAMES, Journal
+from undercroft.arena.contests.contest_processes import here
+from undercroft.arena.contests.contest_runner import play_missing
+from undercroft.arena.results.standings import standings
+from undercroft.cli.arena_commands import arena
+from undercroft.cli.arena_commands.reports.html_report import page
 from undercroft.locale.texts import LANGUAGES, Texts
 
 PLAY = ("arena", "play", "dungeon-lords", "--bots", "greedy,random", "--seats", "2", "--jobs", "1")

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from tests.cli.helpers import run
-from undercroft.cli.catalogue import Catalogue, catalogue_of, catalogues, origin
-from undercroft.dungeoneer.content.box import BOXES
-from undercroft.dungeonlords import lint
-from undercroft.dungeonlords.content import box
-from undercroft.dungeonlords.content import tables as t
-from undercroft.dungeonlords.content.training import SCENARIOS
-from undercroft.kernel.content import Finding
-from undercroft.kernel.game import GAMES
+from undercroft.cli.display.card_catalogue import Catalogue, catalogue_of, catalogues, origin
+from undercroft.dungeoneer.content.linting.card_counts import BOXES
+from undercroft.dungeonlords.content import piece_counts
+from undercroft.dungeonlords.content import tile_tables as t
+from undercroft.dungeonlords.content.training_scenarios import SCENARIOS
+from undercroft.dungeonlords.game import tile_linter
+from undercroft.kernel.base.toml_content import Finding
+from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import LANGUAGES, Texts
 
 
@@ -25,13 +25,13 @@ def codes(findings: Iterable[Finding]) -> set[str]:
 
 
 def test_the_linter_finds_nothing_and_says_so() -> None:
-    assert lint.lint() == []
+    assert tile_linter.lint() == []
     ran = run("cards", "lint")
     assert (ran.status, ran.out) == (0, "No problems found in the tiles and cards.\n")
 
 
 def test_findings_are_printed_with_status_1(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(box, "SPECIAL_EVENTS", 10)
+    monkeypatch.setattr(piece_counts, "SPECIAL_EVENTS", 10)
     ran = run("cards", "lint")
     assert ran.status == 1
     assert ran.out == "special_events.toml: C201 there are 9 special-event cards, content/box.py counts 10\n"
@@ -40,23 +40,23 @@ def test_findings_are_printed_with_status_1(monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_the_linter_finds() -> None:
     change = msgspec.structs.replace
     traps, creatures, rooms, spells, events = t.TRAPS, t.CREATURES, t.ROOMS, t.SPELLS, t.SPECIAL_EVENTS
-    assert codes(lint.lint_traps(traps[1:])) == {"C201"}
+    assert codes(tile_linter.lint_traps(traps[1:])) == {"C201"}
     wrong = change(traps[0], year1=change(traps[0].year1, stops={"cook": "spells"}, source="hearsay"))
-    assert codes(lint.lint_traps([wrong, *traps[1:]])) == {"C301", "C102"}
-    assert codes(lint.lint_creatures(creatures[:-1])) == {"C202"}
+    assert codes(tile_linter.lint_traps([wrong, *traps[1:]])) == {"C301", "C102"}
+    assert codes(tile_linter.lint_creatures(creatures[:-1])) == {"C202"}
     strange = change(creatures[0], spares="cook", attacks=creatures[3].attacks[:1] * 2)
-    assert codes(lint.lint_creatures([strange, *creatures[1:]])) == {"C301", "C101"}
-    assert codes(lint.lint_rooms([*rooms[:-1], change(rooms[-1], zone="attic")], creatures)) == {"C301"}
-    assert codes(lint.lint_rooms(rooms, creatures[1:])) == {"C303"}
-    assert codes(lint.lint_adventurers(t.ADVENTURERS[1:])) == {"C202"}
-    assert codes(lint.lint_adventurers([change(t.ADVENTURERS[0], hp=0), *t.ADVENTURERS[1:]])) == {"C401"}
-    assert codes(lint.lint_spells([change(spells[0], fatigue=3), *spells[1:]])) == {"C203"}
-    assert codes(lint.lint_spells([change(spells[0], do="dance", speed="now"), *spells[1:]])) == {"C302", "C301"}
-    assert codes(lint.lint_special_events([change(events[0], do="dance"), *events[1:]])) == {"C302"}
-    assert codes(lint.lint_board(t.PLACES[:-1], t.EVILOMETER)) == {"C201"}
-    assert codes(lint.lint_board(t.PLACES, change(t.EVILOMETER, start=12))) == {"C401"}
-    assert codes(lint.lint_training([change(SCENARIOS[0], solution=("dance",))])) == {"C304"}
-    assert codes(lint.lint_training([change(SCENARIOS[0], position="party nobody")])) == {"C304"}
+    assert codes(tile_linter.lint_creatures([strange, *creatures[1:]])) == {"C301", "C101"}
+    assert codes(tile_linter.lint_rooms([*rooms[:-1], change(rooms[-1], zone="attic")], creatures)) == {"C301"}
+    assert codes(tile_linter.lint_rooms(rooms, creatures[1:])) == {"C303"}
+    assert codes(tile_linter.lint_adventurers(t.ADVENTURERS[1:])) == {"C202"}
+    assert codes(tile_linter.lint_adventurers([change(t.ADVENTURERS[0], hp=0), *t.ADVENTURERS[1:]])) == {"C401"}
+    assert codes(tile_linter.lint_spells([change(spells[0], fatigue=3), *spells[1:]])) == {"C203"}
+    assert codes(tile_linter.lint_spells([change(spells[0], do="dance", speed="now"), *spells[1:]])) == {"C302", "C301"}
+    assert codes(tile_linter.lint_special_events([change(events[0], do="dance"), *events[1:]])) == {"C302"}
+    assert codes(tile_linter.lint_board(t.PLACES[:-1], t.EVILOMETER)) == {"C201"}
+    assert codes(tile_linter.lint_board(t.PLACES, change(t.EVILOMETER, start=12))) == {"C401"}
+    assert codes(tile_linter.lint_training([change(SCENARIOS[0], solution=("dance",))])) == {"C304"}
+    assert codes(tile_linter.lint_training([change(SCENARIOS[0], position="party nobody")])) == {"C304"}
 
 
 def test_the_list_has_every_card() -> None:

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table
-from undercroft.cli.dungeoneer.drawing import DRAWING
-from undercroft.kernel.decisions import Option
+from undercroft.cli.dungeoneer.drawing.board_drawing import DRAWING
+from undercroft.kernel.engine.decisions import Option
 from undercroft.locale.texts import Texts
 
 NAMES = ("Anna", "Bruno")

@@ -10,11 +10,11 @@ from rich.console import Console
 
 from tests.kernel.toy import GAME as TOY
 from undercroft.bots import bots_of, make_bot, usual_bot
-from undercroft.cli.drawing import Block
-from undercroft.cli.generic import GenericDrawing, drawing_of, plain
-from undercroft.cli.table import usual_seats
-from undercroft.kernel.game import GAMES, find_game
-from undercroft.kernel.state import State
+from undercroft.cli.display.game_drawing import Block
+from undercroft.cli.display.generic_drawing import GenericDrawing, drawing_of, plain
+from undercroft.cli.session.seated_match import usual_seats
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.engine.games import GAMES, find_game
 from undercroft.locale.texts import Texts
 
 NAMES = ("Anna", "Boris", "Carla", "Dario")

@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 
 from tests.cli.helpers import run
-from undercroft.cli.language import language
-from undercroft.kernel.errors import OptionError
+from undercroft.cli.terminal.language_choice import language
+from undercroft.kernel.base.errors import OptionError
 from undercroft.locale.texts import Texts
 
 SAID: Final = ("terminal.ftl", "study.ftl", "tables.ftl")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.helpers import run
-from undercroft.kernel.folders import data_folder
-from undercroft.kernel.game import GAMES
+from undercroft.kernel.base.user_folders import data_folder
+from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import Texts
-from undercroft.study.lessons.course import ended, given, opened, place, rivals_answer
 from undercroft.study.lessons.lesson import LEARNER, Lesson, fits
-from undercroft.study.lessons.library import lessons_of
+from undercroft.study.lessons.lesson_course import ended, given, opened, place, rivals_answer
+from undercroft.study.lessons.lesson_library import lessons_of
 
 GAME = "dungeon-lords"
 GUIDED = [

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.bots import make_bot
-from undercroft.cli.passing import passes
-from undercroft.kernel.decisions import Decision
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
+from undercroft.cli.session.forced_answers import passes
+from undercroft.kernel.engine.decisions import Decision
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
 
 
 def nothing_more() -> tuple[Match, Decision]:

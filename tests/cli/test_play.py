@@ -8,9 +8,9 @@ import pytest
 
 from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
 from tests.dungeonlords.table import Table as Lords
-from undercroft.cli.generic import drawing_of
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.kernel.records import Record
+from undercroft.cli.display.generic_drawing import drawing_of
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
+from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import LANGUAGES, Texts
 
 SEATS = "me,random,random,random"

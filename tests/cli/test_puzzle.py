@@ -8,13 +8,13 @@ from typing import Final
 import pytest
 
 from tests.cli.helpers import run
-from undercroft.cli.numbers import number
-from undercroft.cli.puzzling import Solved
-from undercroft.kernel.game import GAMES
+from undercroft.cli.study_sessions.puzzle_session import Solved
+from undercroft.cli.terminal.number_format import number
+from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import LANGUAGES, Texts
-from undercroft.study.puzzles.kinds import kinds_of
-from undercroft.study.puzzles.library import puzzles_of, read, write
 from undercroft.study.puzzles.puzzle import POINT, Puzzle
+from undercroft.study.puzzles.puzzle_kinds import kinds_of
+from undercroft.study.puzzles.puzzle_library import puzzles_of, read, write
 
 GAME: Final = "dungeon-lords"
 PUZZLES: Final = puzzles_of(GAME)
@@ -72,7 +72,7 @@ def test_what_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "No puzzle is called" in run("puzzle", GAME, "b000000").err
     assert "choose one of: battles, orders" in run("puzzle", "--kind", "chess").err
     assert "choose one of: feats, misdeeds" in run("puzzle", "dungeoneer", "--kind", "chess").err
-    monkeypatch.setattr("undercroft.study.puzzles.library.kinds_of", lambda game: {})
+    monkeypatch.setattr("undercroft.study.puzzles.puzzle_library.kinds_of", lambda game: {})
     puzzles_of.cache_clear()
     assert "no puzzles of Dungeoneer" in run("puzzle", "dungeoneer").err
     puzzles_of.cache_clear()
@@ -88,7 +88,9 @@ def test_a_damaged_file_of_what_was_solved_is_passed_over() -> None:
 
 
 def test_puzzles_are_made_by_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.cli.arena.puzzles.make", lambda game, seed, wanted, *rest: [*FIRST])
+    monkeypatch.setattr(
+        "undercroft.cli.arena_commands.make_puzzles_command.make", lambda game, seed, wanted, *rest: [*FIRST]
+    )
     out = tmp_path / "puzzles.jsonl"
     assert str(out) in run("arena", "puzzles", GAME, "--folder", tmp_path, "--out", out).out
     assert read(out) == tuple(sorted(FIRST, key=lambda one: (one.rating, one.id)))
@@ -98,9 +100,11 @@ def test_puzzles_are_made_by_the_arena(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_levels_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("undercroft.cli.arena.puzzles.puzzles_of", lambda game: PUZZLES[:2])
+    monkeypatch.setattr("undercroft.cli.arena_commands.make_puzzles_command.puzzles_of", lambda game: PUZZLES[:2])
     ran = run("arena", "puzzles", GAME, "--levels", "1")
     assert ran.status == 0 and "%" in ran.out
     write(tmp_path / "one.jsonl", PUZZLES[:1])
-    monkeypatch.setattr("undercroft.cli.arena.puzzles.puzzles_of", lambda game: read(tmp_path / "one.jsonl"))
+    monkeypatch.setattr(
+        "undercroft.cli.arena_commands.make_puzzles_command.puzzles_of", lambda game: read(tmp_path / "one.jsonl")
+    )
     assert "confirms all 1 puzzles" in run("arena", "puzzles", GAME, "--check").words

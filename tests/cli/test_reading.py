@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 
 from tests.cli.helpers import DUNGEON_LORDS
-from undercroft.cli.choices import Choices
-from undercroft.cli.reading import read_answer
-from undercroft.kernel.decisions import CHOOSE_ONE, Decision, Option, Prompt
-from undercroft.kernel.refusals import Args
+from undercroft.cli.session.numbered_answers import Choices
+from undercroft.cli.session.typed_answers import read_answer
+from undercroft.kernel.base.refusals import Args
+from undercroft.kernel.engine.decisions import CHOOSE_ONE, Decision, Option, Prompt
 from undercroft.locale.texts import Texts
 
 

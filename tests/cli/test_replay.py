@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
-from undercroft.kernel.chronicling import chronicle_of
-from undercroft.kernel.records import Record
+from undercroft.kernel.history.chronicle_writer import chronicle_of
+from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import Texts
 
 SEATS = "me,random,random,random"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import run, script
-from undercroft.kernel.records import Record
+from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import Texts
 
 

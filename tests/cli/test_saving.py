@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import run, saves, script
-from undercroft.kernel.records import Record
+from undercroft.kernel.history.records import Record
 
 SEATS = "me,random,random"
 
@@ -85,7 +85,7 @@ def test_on_a_full_disk_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, data: 
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("undercroft.kernel.records.os.fsync", full)
+    monkeypatch.setattr("undercroft.kernel.history.records.os.fsync", full)
     answers, _ = script("5", SEATS)
     typed = [text for _, text in answers]
     ran = run("play", "--seed", "5", "--seats", SEATS, typed=[*typed[:5], "save", "quit", "quit", "never read"])

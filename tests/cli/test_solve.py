@@ -8,8 +8,8 @@ import signal
 import pytest
 
 from tests.cli.helpers import run
-from undercroft.cli.interrupting import interruptible
-from undercroft.cli.numbers import number
+from undercroft.cli.terminal.ctrl_c import interruptible
+from undercroft.cli.terminal.number_format import number
 
 TRAINING = "party warrior2 thief3 thief2; creatures witch1 ghost1; traps poisoned_meal; food 1; tiles 2,0 2,1; training"
 LAST_ROUND = "party thief1:1 warrior1; traps rolling_stone; tiles 2,0 2,1; round 4; cards fireball suggestion ? ?"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.helpers import run
-from undercroft.cli.dungeonlords.training import rest_of_solution
-from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS
+from undercroft.cli.dungeonlords.training_session import rest_of_solution
+from undercroft.dungeonlords.content.training_scenarios import ROOM_VARIANT, SCENARIOS
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: str(scenario.number))

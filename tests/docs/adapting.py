@@ -14,14 +14,14 @@ from itertools import pairwise
 from typing import Final
 
 from undercroft.bots import make_bot
-from undercroft.cli.choices import Choices
-from undercroft.cli.explaining import thinkable
-from undercroft.cli.reading import read_answer
-from undercroft.cli.table import Table, parse_seats
-from undercroft.kernel.decisions import Decision, Option
-from undercroft.kernel.errors import UndoRefused
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
+from undercroft.cli.session.numbered_answers import Choices
+from undercroft.cli.session.question_help import thinkable
+from undercroft.cli.session.seated_match import Table, parse_seats
+from undercroft.cli.session.typed_answers import read_answer
+from undercroft.kernel.base.errors import UndoRefused
+from undercroft.kernel.engine.decisions import Decision, Option
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import Texts
 
 UNTIL: Final = "DL-11.3"

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from undercroft.cli.catalogue import catalogue_of, page
+from undercroft.cli.display.card_catalogue import catalogue_of, page
 from undercroft.locale.texts import FALLBACK, Texts
 
 DOCS: Final = Path(__file__).resolve().parents[2] / "docs"

@@ -6,8 +6,8 @@ import inspect
 from pathlib import Path
 from typing import Any, Final
 
-from undercroft.envs.making import IDS, make
-from undercroft.envs.tasks import WholeGame
+from undercroft.envs.libraries.make import IDS, make
+from undercroft.envs.tasks.task import WholeGame
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "docs" / "environments" / "catalogue.md"
@@ -45,7 +45,7 @@ def page() -> str:
         "",
         "Made from the tasks by `make docs`. [Environments](../environments.md) says what they have in common, and",
         "[Baselines](../baselines.md) what players achieve. `gymnasium.make` takes the arguments of",
-        "`undercroft.envs.making.make` in place of those named here.",
+        "`undercroft.envs.libraries.make.make` in place of those named here.",
     ]
     for name, arguments in IDS.items():
         env = make(**arguments)

@@ -11,10 +11,10 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from undercroft.envs.described import choices_of
-from undercroft.envs.field import Column
-from undercroft.envs.layout import Layout, layout_of
-from undercroft.kernel.game import find_game
+from undercroft.envs.encoding.field import Column
+from undercroft.envs.encoding.game_description import choices_of
+from undercroft.envs.episodes.observation_layout import Layout, layout_of
+from undercroft.kernel.engine.games import find_game
 
 DOCS: Final = Path(__file__).resolve().parents[2] / "docs"
 GAMES: Final = {"dungeon-lords": "Dungeon Lords", "dungeoneer": "Dungeoneer"}

@@ -12,7 +12,7 @@ from typing import Final
 
 from tests.docs.remaking import remake
 from undercroft.envs.leaderboard import Entry, is_current, read, replayed
-from undercroft.envs.measuring import Measured
+from undercroft.envs.tasks.measurement import Measured
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ENTRIES: Final = tuple(sorted((ROOT / "leaderboard").glob("*.json")))

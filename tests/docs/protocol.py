@@ -1,4 +1,4 @@
-"""The tables of messages in ``docs/protocol.md``, made from the docstrings of ``server/wire.py``.
+"""The tables of messages in ``docs/protocol.md``, made from the docstrings of ``server/protocol/wire.py``.
 
 python -m tests.docs.protocol     # remake them if they are out of date
 """
@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from tests.docs.remaking import ROOT, remake
-from undercroft.server import wire
+from undercroft.server.protocol import wire
 
 PAGE: Final = ROOT / "docs" / "protocol.md"
 TABLES: Final[dict[str, tuple[type[msgspec.Struct], ...]]] = {

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from tests.docs.remaking import remake_all
-from undercroft.cli.sheets import sheets_page
-from undercroft.kernel.game import GAMES
+from undercroft.cli.display.reference_sheets import sheets_page
+from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import FALLBACK, Texts
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "rules" / "tables"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from undercroft.server.ops.settings import Settings
+from undercroft.server.runtime.settings import Settings
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
 ROW = re.compile(r"^\| `UNDERCROFT_(\w+)` \| (.*?) \|", re.MULTILINE)

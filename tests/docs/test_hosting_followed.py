@@ -18,7 +18,7 @@ from tests.docs.following import blocks_of
 from tests.patience import MUCH, PATIENCE
 from tests.server.databases import KINDS
 from tests.server.process import free_port
-from undercroft.server.guests import COOKIE
+from undercroft.server.protocol.guests import COOKIE
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
 SERVE = re.compile(r"^    (UNDERCROFT_\S+ .*undercroft serve .*)$", re.MULTILINE)

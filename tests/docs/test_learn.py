@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from undercroft.cli.catalogue import catalogue_of
-from undercroft.cli.dungeonlords import words
-from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.cli.display.card_catalogue import catalogue_of
+from undercroft.cli.dungeonlords import tile_words
+from undercroft.dungeoneer.content.card_index import CARDS
 from undercroft.dungeonlords import GAME, Options
-from undercroft.dungeonlords.content.tables import PLACES, SCORES
-from undercroft.kernel.events import Event
-from undercroft.kernel.game import GAMES
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.dungeonlords.content.tile_tables import PLACES, SCORES
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.games import GAMES
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import FALLBACK, LANGUAGES, Texts
-from undercroft.server.catalogue.guides import Block, Cards, Grid, Heading, Listing, Strip, guide_of
+from undercroft.server.catalogue.guide_pages import Block, Cards, Grid, Heading, Listing, Strip, guide_of
 
 ROOT = Path(__file__).resolve().parents[2]
 RAKA = Path(__file__).parent / "battles" / "raka.record"
@@ -132,11 +132,11 @@ def test_the_examples_of_the_places_are_prices_of_the_board(lang: str) -> None:
     for place, line in zip(PLACES, items("dungeon-lords", lang, "places"), strict=True):
         assert line.startswith(f"**{texts.name(place.id)}")
         examples = {
-            "hire_monster": words.goods(texts, words.KIND_OF["goblin"].price),
-            "build_room": words.room(texts, words.ROOM_OF["mint"]),
+            "hire_monster": tile_words.goods(texts, tile_words.KIND_OF["goblin"].price),
+            "build_room": tile_words.room(texts, tile_words.ROOM_OF["mint"]),
         }
         space = place.spaces[1 if place.id == "buy_traps" else 0]
-        assert examples.get(place.id, words.space(texts, space)).casefold() in line.casefold()
+        assert examples.get(place.id, tile_words.space(texts, space)).casefold() in line.casefold()
 
 
 @every_language

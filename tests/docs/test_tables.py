@@ -9,11 +9,11 @@ import pytest
 
 from tests.docs.tables import FOLDER, pages
 from tests.rule_coverage import read_numbers
-from undercroft.cli.catalogue import Catalogue, catalogues
-from undercroft.cli.sheets import Sheet, sheets_of
+from undercroft.cli.display.card_catalogue import Catalogue, catalogues
+from undercroft.cli.display.reference_sheets import Sheet, sheets_of
 from undercroft.dungeoneer.content.faces import LOCATIONS
-from undercroft.dungeonlords.content.tables import CREATURES, PLACES, ROOMS, SPELLS, TRAPS
-from undercroft.kernel.game import GAMES
+from undercroft.dungeonlords.content.tile_tables import CREATURES, PLACES, ROOMS, SPELLS, TRAPS
+from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import LANGUAGES, Texts
 
 PAGES = [pytest.param(path, text, id=path.name) for path, text in pages()]

@@ -30,7 +30,7 @@ from typing import Final
 
 import undercroft
 from tests.docs.adapting import adapted
-from undercroft.kernel.records import Record
+from undercroft.kernel.history.records import Record
 
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "transcript.ru.md"
 SOURCE: Final = Path(undercroft.__file__).resolve().parents[1]

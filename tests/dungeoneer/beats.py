@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.board.breakdown import EARLIER_EFFECT, FOR_THIS_ROLL, FOR_THIS_TURN
-from undercroft.dungeoneer.board.causes import REASONS
-from undercroft.dungeoneer.content.cards import AGAINST, ALL_SOURCES, EFFECTS
+from undercroft.dungeoneer.board.numbers.stat_breakdown import EARLIER_EFFECT, FOR_THIS_ROLL, FOR_THIS_TURN
+from undercroft.dungeoneer.board.terms.event_causes import REASONS
+from undercroft.dungeoneer.content.card_index import AGAINST, ALL_SOURCES, EFFECTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.views import BattleView, FighterView, HeroView, PlaceView, PreparedView, View
-from undercroft.kernel.actions import Action
-from undercroft.kernel.events import Event
-from undercroft.kernel.state import State
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.game_state import State
 
 NAMED: Final = {source.id for source in ALL_SOURCES} | {*LOCATION_IDS} | {FOR_THIS_ROLL, FOR_THIS_TURN, EARLIER_EFFECT}
 """Everything that may be named as the source of a bonus, or as a cause."""

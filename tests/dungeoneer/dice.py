@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from undercroft.dungeoneer.deeds.dice import PIPS
-from undercroft.kernel.chance import Chance
+from undercroft.dungeoneer.rules.deeds.dice.public_die import PIPS
+from undercroft.kernel.engine.chance import Chance
 
 T = TypeVar("T")
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import GAME, Options
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.kernel.chance import Chance
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.kernel.engine.chance import Chance
 
 
 def rolling(table: Table) -> DungeoneerState:

@@ -24,25 +24,25 @@ from tests.dungeoneer.beats import Watcher
 from tests.dungeoneer.dice import FixedDice
 from tests.dungeoneer.map.maps import card as location_number
 from tests.dungeoneer.map.maps import laid
-from undercroft.dungeoneer.asking.windows import Window
 from undercroft.dungeoneer.board.actions import Shortcut
-from undercroft.dungeoneer.board.cells import cell_name
-from undercroft.dungeoneer.board.dungeon import Dungeon
-from undercroft.dungeoneer.board.foes import hero_foe
 from undercroft.dungeoneer.board.hero import NEVER, STANDING_ORDERS, Hero, pack_threat
-from undercroft.dungeoneer.board.markers import lay_token, quests_of_tokens, token_location
-from undercroft.dungeoneer.board.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, RECOVERY
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.board.map_markers import lay_token, quests_of_tokens, token_location
+from undercroft.dungeoneer.board.numbers.stats import price, stat
 from undercroft.dungeoneer.board.position import Variant
-from undercroft.dungeoneer.board.stats import price, stat
-from undercroft.dungeoneer.content.cards import CARDS, HERO_FACES, HEROES, QUESTS, TESTED
+from undercroft.dungeoneer.board.terms.cells import cell_name
+from undercroft.dungeoneer.board.terms.foes import hero_foe
+from undercroft.dungeoneer.board.terms.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, RECOVERY
+from undercroft.dungeoneer.content.card_index import CARDS, HERO_FACES, HEROES, QUESTS, TESTED
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.events import Compared, Peril, Played, Recovered, Rolled, Sent, Used
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.turn.feats import Feats
-from undercroft.dungeoneer.turn.misdeeds import Misdeeds
-from undercroft.dungeoneer.turn.turn import Turn, Turns
-from undercroft.kernel.events import Event
-from undercroft.kernel.refusals import Refusal
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.questions.interference_windows import Window
+from undercroft.dungeoneer.rules.turn.feats import Feats
+from undercroft.dungeoneer.rules.turn.misdeeds import Misdeeds
+from undercroft.dungeoneer.rules.turn.turn_phases import Turn, Turns
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.base.refusals import Refusal
 
 BOTH_SETS = 3
 STEPS_OF_A_PHASE = 3

@@ -15,9 +15,9 @@ from tests.dungeoneer.beats import CHECKS, Watcher
 from tests.fixtures.dungeoneer import KEPT, SEATS, VARIANTS
 from tests.fixtures.playing import FOLDER
 from undercroft.dungeoneer import GAME, events
-from undercroft.kernel.events import Event
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 SOAK = os.environ.get("SOAK") == "1"
 GAMES = 10 if SOAK else 1

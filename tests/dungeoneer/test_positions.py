@@ -7,16 +7,16 @@ import random
 import pytest
 
 from undercroft.dungeoneer import GAME
-from undercroft.dungeoneer.board.moments import PHASES
-from undercroft.dungeoneer.board.names import card_ids, quest_ids
+from undercroft.dungeoneer.board.numbers.view_ids import card_ids, quest_ids
+from undercroft.dungeoneer.board.terms.moments import PHASES
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
-from undercroft.dungeoneer.positions import TurnPosition
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.turn.turn import phases_of
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.match import Match
-from undercroft.kernel.properties import Checker
-from undercroft.kernel.records import Record
+from undercroft.dungeoneer.game.position_notation import TurnPosition
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.turn.turn_phases import phases_of
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.checks.properties import Checker
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 MAP = "map corridor1@0,-1 crypt@0,-2 bend1@1,0"
 HEROES = (

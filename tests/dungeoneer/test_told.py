@@ -9,7 +9,7 @@ from tests.dungeoneer.cards.scenes import wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import GAME
 from undercroft.dungeoneer import events as ev
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
 from undercroft.locale.texts import Texts
 
 rules = pytest.mark.rules

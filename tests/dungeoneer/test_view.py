@@ -10,9 +10,9 @@ import pytest
 
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from undercroft.dungeoneer import GAME
-from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.views import View
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
 
 SOAK = os.environ.get("SOAK") == "1"
 GAMES = 10 if SOAK else 1

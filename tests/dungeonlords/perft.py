@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from undercroft.dungeonlords import GAME
-from undercroft.dungeonlords.content.training import SCENARIOS
-from undercroft.dungeonlords.game import PRESETS
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.content.training_scenarios import SCENARIOS
+from undercroft.dungeonlords.game.definition import PRESETS
+from undercroft.dungeonlords.game.position_notation import BattlePosition
+from undercroft.dungeonlords.game.state import DungeonLordsState
 
 
 def battle(position: str) -> DungeonLordsState:

@@ -12,12 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from undercroft.dungeonlords.board.bits import mask_of, numbers_in
-from undercroft.dungeonlords.board.grid import cell_at, square
+from undercroft.dungeonlords.board.dungeon_grid import cell_at, square
 from undercroft.dungeonlords.board.lord import Adventurer, Lord
 from undercroft.dungeonlords.board.position import EMPTY, OUT, pack_discarded
-from undercroft.dungeonlords.combat.rounds import CombatRound
-from undercroft.dungeonlords.content.tables import (
+from undercroft.dungeonlords.board.terms.bit_sets import mask_of, numbers_in
+from undercroft.dungeonlords.content.tile_tables import (
     ADVENTURER_IDS,
     EVENT_IDS,
     EVENT_TILES,
@@ -30,11 +29,12 @@ from undercroft.dungeonlords.content.tables import (
     TRAP_DECK,
     TRAP_IDS,
 )
-from undercroft.dungeonlords.game import Options, set_up
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.events import Event
+from undercroft.dungeonlords.game.definition import Options, set_up
+from undercroft.dungeonlords.game.position_notation import BattlePosition
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.dungeonlords.rules.combat.combat_rounds import CombatRound
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.chance import Chance
 
 
 def cell(text: str) -> int:

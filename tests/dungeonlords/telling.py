@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.dungeonlords.table import Table
-from undercroft.dungeonlords.phases.places import CarryOutOrders
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
 
 
 def minion_on(order: str, space: int, year: int = 1, tunnels: Sequence[str] | None = None, imps: int = 3) -> Table:

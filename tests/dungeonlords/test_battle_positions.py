@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from undercroft.dungeonlords import GAME
-from undercroft.dungeonlords.content.training import SCENARIOS
-from undercroft.dungeonlords.game import PRESETS
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.errors import OptionError, RecordError
-from undercroft.kernel.match import Match
+from undercroft.dungeonlords.content.training_scenarios import SCENARIOS
+from undercroft.dungeonlords.game.definition import PRESETS
+from undercroft.dungeonlords.game.position_notation import BattlePosition
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.kernel.base.errors import OptionError, RecordError
+from undercroft.kernel.history.match import Match
 
 TUNNEL = "tiles 2,0; training"
 

@@ -11,11 +11,11 @@ from tests.dungeonlords.pictures import CHECKS, Beat
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import GAME
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.actions import Action
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.events import Event
-from undercroft.kernel.match import Match
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.history.match import Match
 
 FEWEST, MOST = 6, 90
 """How many games are played, at least and at most: until all kinds of events have come up."""

@@ -8,8 +8,8 @@ import pytest
 
 from tests.random_states import random_states
 from undercroft.dungeonlords import GAME, Options
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.properties import check_game
+from undercroft.kernel.checks.properties import check_game
+from undercroft.kernel.engine.chance import Chance
 
 SOAK = os.environ.get("SOAK") == "1"
 GAMES = 200 if SOAK else 8

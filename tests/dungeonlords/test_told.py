@@ -9,14 +9,14 @@ import pytest
 from tests.dungeonlords.table import Table
 from tests.dungeonlords.telling import fought, minion_on
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.content.tables import EVILOMETER
-from undercroft.dungeonlords.economy.paladin import move_evil
-from undercroft.dungeonlords.game import Options
-from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.phases.new_round import open_offer
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
-from undercroft.kernel.events import Event
+from undercroft.dungeonlords.content.tile_tables import EVILOMETER
+from undercroft.dungeonlords.game.definition import Options
+from undercroft.dungeonlords.rules.economy.paladin import move_evil
+from undercroft.dungeonlords.rules.phases.event_phase import event_phase
+from undercroft.dungeonlords.rules.phases.new_round import open_offer
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
+from undercroft.dungeonlords.rules.phases.production import ProductionAndRetrieval
+from undercroft.kernel.base.event import Event
 
 rules = pytest.mark.rules
 

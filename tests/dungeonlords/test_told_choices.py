@@ -9,12 +9,12 @@ import pytest
 from tests.dungeonlords.table import Table
 from tests.dungeonlords.telling import fought, minion_on
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.phases.new_round import open_offer
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
-from undercroft.dungeonlords.phases.years import award_titles
-from undercroft.kernel.events import Event
+from undercroft.dungeonlords.rules.phases.event_phase import event_phase
+from undercroft.dungeonlords.rules.phases.game_years import award_titles
+from undercroft.dungeonlords.rules.phases.new_round import open_offer
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
+from undercroft.dungeonlords.rules.phases.production import ProductionAndRetrieval
+from undercroft.kernel.base.event import Event
 
 rules = pytest.mark.rules
 

@@ -10,9 +10,9 @@ import pytest
 from undercroft.dungeonlords import GAME
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Battle, Position
-from undercroft.dungeonlords.seen.view import same_battle, same_lord, same_middle
-from undercroft.kernel.match import Match
-from undercroft.kernel.state import State
+from undercroft.dungeonlords.visibility.view_builder import same_battle, same_lord, same_middle
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.history.match import Match
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

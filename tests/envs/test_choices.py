@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from tests.random_states import random_states
-from undercroft.envs.choices import Choices, IllegalChoice, Menu
-from undercroft.envs.described import choices_of
-from undercroft.envs.episode import Episode, Setting
-from undercroft.kernel.actions import Action, Vocabulary
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import find_game
+from undercroft.envs.encoding.choice_numbers import Choices, IllegalChoice, Menu
+from undercroft.envs.encoding.game_description import choices_of
+from undercroft.envs.episodes.episode import Episode, Setting
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.action_vocabulary import Action, Vocabulary
+from undercroft.kernel.engine.games import find_game
 
 GAMES = ("dungeon-lords", "dungeoneer")
 

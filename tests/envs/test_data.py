@@ -10,11 +10,11 @@ import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
 
-from undercroft.cli.app import app
-from undercroft.envs.data import COLUMNS, GamesPlan, write_games
-from undercroft.envs.episode import Episode, Setting
-from undercroft.envs.spreading import in_processes
-from undercroft.kernel.errors import OptionError
+from undercroft.cli.program import app
+from undercroft.envs.episodes.episode import Episode, Setting
+from undercroft.envs.episodes.parallel_work import in_processes
+from undercroft.envs.episodes.parquet_dataset import COLUMNS, GamesPlan, write_games
+from undercroft.kernel.base.errors import OptionError
 
 PLAN = GamesPlan(Setting("dungeon-lords", 3, "full"), 3, ("greedy", "random"), "test")
 

@@ -11,19 +11,19 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.envs import making
-from undercroft.envs.dungeoneer_tasks import Placing, nearest_placing
-from undercroft.envs.dungeonlords_tasks import Battle, Orders, best_result
-from undercroft.envs.measuring import at_random, by_action, like_a_bot, measure
-from undercroft.envs.single import TAKES_TURNS
-from undercroft.envs.tasks import ANY_SEAT, Run
-from undercroft.kernel.errors import OptionError
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.envs.libraries import make
+from undercroft.envs.libraries.gymnasium_env import TAKES_TURNS
+from undercroft.envs.tasks.dungeoneer import Placing, nearest_placing
+from undercroft.envs.tasks.dungeonlords import Battle, Orders, best_result
+from undercroft.envs.tasks.measurement import at_random, by_action, like_a_bot, measure
+from undercroft.envs.tasks.task import ANY_SEAT, Run
+from undercroft.kernel.base.errors import OptionError
 
-making.register()
+make.register()
 
 
-@pytest.mark.parametrize("name", making.IDS)
+@pytest.mark.parametrize("name", make.IDS)
 def test_gymnasium_finds_nothing_wrong(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # advice: a spec, other ways to render
@@ -56,12 +56,12 @@ def walk(env: Any, seed: int, choices: int) -> list[tuple[bytes, float, int]]:
     ids=lambda arguments: arguments.get("task", arguments["game"]),
 )
 def test_the_same_seed_gives_the_same_games(arguments: dict[str, Any]) -> None:
-    assert walk(making.make(**arguments), 3, 120) == walk(making.make(**arguments), 3, 120)
-    assert walk(making.make(**arguments), 3, 20) != walk(making.make(**arguments), 4, 20)
+    assert walk(make.make(**arguments), 3, 120) == walk(make.make(**arguments), 3, 120)
+    assert walk(make.make(**arguments), 3, 20) != walk(make.make(**arguments), 4, 20)
 
 
 def test_the_agent_is_asked_for_its_seat_alone_and_bots_that_search_may_play() -> None:
-    env = making.make("dungeon-lords", seat=1, seats=2, preset="first", opponents=("trainee",), observation="raw")
+    env = make.make("dungeon-lords", seat=1, seats=2, preset="first", opponents=("trainee",), observation="raw")
     _, info = env.reset(seed=1)
     for _ in range(25):
         assert info["seat"] == 1
@@ -70,7 +70,7 @@ def test_the_agent_is_asked_for_its_seat_alone_and_bots_that_search_may_play() -
 
 
 def test_the_reward_of_a_whole_game_is_its_rank() -> None:
-    env = making.make("dungeon-lords", seats=3, opponents=("random",))
+    env = make.make("dungeon-lords", seats=3, opponents=("random",))
     rnd = np.random.default_rng(1)
     _, info = env.reset(seed=9)
     total, over = 0.0, False
@@ -84,7 +84,7 @@ def test_the_reward_of_a_whole_game_is_its_rank() -> None:
 
 def test_an_illegal_choice_ends_the_game_unless_the_first_legal_one_takes_its_place() -> None:
     for illegal, ends in (("end", True), ("first", False)):
-        env = making.make("dungeoneer", seats=1, illegal=illegal)
+        env = make.make("dungeoneer", seats=1, illegal=illegal)
         _, info = env.reset(seed=1)
         _, reward, over, _, _ = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
         assert over is ends and reward == (-1.0 if ends else 0.0)
@@ -100,8 +100,8 @@ def test_an_illegal_choice_ends_the_game_unless_the_first_legal_one_takes_its_pl
     ids=["lords", "heroes", "task"],
 )
 def test_many_games_are_those_of_as_many_single_ones(arguments: dict[str, Any]) -> None:
-    many = making.make_vec(count=3, **arguments)
-    alone = [making.make(**{"seat": ANY_SEAT, **arguments}) for _ in range(3)]
+    many = make.make_vec(count=3, **arguments)
+    alone = [make.make(**{"seat": ANY_SEAT, **arguments}) for _ in range(3)]
     rnd = np.random.default_rng(0)
     seen, info = many.reset(seed=20)
     for i, env in enumerate(alone):
@@ -166,7 +166,7 @@ def test_orders_end_when_the_next_ones_are_due() -> None:
 
 
 def test_a_quest_race_ends_with_a_quest() -> None:
-    run = Run(making.task_of("dungeoneer", task="quest-race"))
+    run = Run(make.task_of("dungeoneer", task="quest-race"))
     choose = like_a_bot("greedy", "dungeoneer", "race")
     for number in range(2):
         run.begin(f"race {number}", number)
@@ -198,17 +198,17 @@ def test_a_quest_race_ends_with_a_quest() -> None:
 )
 def test_what_cannot_be_made_is_refused_with_a_reason(arguments: dict[str, Any], said: str) -> None:
     with pytest.raises(OptionError, match=said):
-        making.make(**arguments)
+        make.make(**arguments)
 
 
 def test_one_name_is_that_of_all_opponents() -> None:
-    one, all_three = (making.task_of("dungeon-lords", seats=4, opponents=who) for who in ("greedy", ("greedy",) * 3))
+    one, all_three = (make.task_of("dungeon-lords", seats=4, opponents=who) for who in ("greedy", ("greedy",) * 3))
     states = [task.begin("same", 1) for task in (one, all_three)]
     assert one.answer(states[0], 0) == all_three.answer(states[1], 0)
 
 
 def test_a_step_needs_a_game() -> None:
-    env = making.make("dungeon-lords", task="battle")
+    env = make.make("dungeon-lords", task="battle")
     with pytest.raises(ResetNeeded, match="call reset"):
         env.step(0)
     env.reset(seed=1)
@@ -219,7 +219,7 @@ def test_a_step_needs_a_game() -> None:
 
 
 def test_many_games_are_cut_after_so_many_choices() -> None:
-    many = making.make_vec("dungeon-lords", 3, seats=2, preset="first", max_choices=4)
+    many = make.make_vec("dungeon-lords", 3, seats=2, preset="first", max_choices=4)
     _, info = many.reset(seed=1)
     cuts = []
     for _ in range(10):
@@ -230,4 +230,4 @@ def test_many_games_are_cut_after_so_many_choices() -> None:
     with pytest.raises(OptionError, match="3 games need 3 choices, not 2"):
         many.step(np.zeros(2, dtype=np.int64))
     with pytest.raises(OptionError, match="at least 1, not 0"):
-        making.make_vec("dungeon-lords", 2, max_choices=0)
+        make.make_vec("dungeon-lords", 2, max_choices=0)

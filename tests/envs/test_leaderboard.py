@@ -9,11 +9,11 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.docs.leaderboard import ENTRIES, PAGE, page
-from undercroft.cli.app import app
-from undercroft.envs.dungeonlords_tasks import Battle
+from undercroft.cli.program import app
 from undercroft.envs.leaderboard import RUNS, SEED, Entry, read, record, replayed, write
-from undercroft.envs.measuring import at_random, measure
-from undercroft.kernel.errors import OptionError
+from undercroft.envs.tasks.dungeonlords import Battle
+from undercroft.envs.tasks.measurement import at_random, measure
+from undercroft.kernel.base.errors import OptionError
 
 BATTLE = "undercroft/Battle-v0"
 

@@ -15,16 +15,16 @@ from tests.fixtures.dungeoneer import VARIANTS as HEROES
 from tests.random_states import random_states
 from undercroft.bots import make_bot
 from undercroft.dungeonlords import GAME as LORDS
-from undercroft.envs.composites import Slots, Struct
-from undercroft.envs.described import choices_of, description_of
-from undercroft.envs.episode import Episode, Setting
-from undercroft.envs.field import Column
-from undercroft.envs.fields import Code, Members, Number
-from undercroft.envs.layout import QUESTION, Encoder, Raw, layout_of
-from undercroft.envs.rewards import potential_of
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import find_game
-from undercroft.kernel.state import State
+from undercroft.envs.encoding.composite_fields import Slots, Struct
+from undercroft.envs.encoding.field import Column
+from undercroft.envs.encoding.game_description import choices_of, description_of
+from undercroft.envs.encoding.reward_schemes import potential_of
+from undercroft.envs.encoding.simple_fields import Code, Members, Number
+from undercroft.envs.episodes.episode import Episode, Setting
+from undercroft.envs.episodes.observation_layout import QUESTION, Encoder, Raw, layout_of
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.engine.games import find_game
 
 SOAK: Final = os.environ.get("SOAK") == "1"
 STATES: Final = 20_000 if SOAK else 300

@@ -13,7 +13,7 @@ import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
-from undercroft.envs import openspiel
+from undercroft.envs.libraries import openspiel
 
 openspiel.register()
 

@@ -18,16 +18,16 @@ from pettingzoo.test.performance_benchmark import performance_benchmark
 from pettingzoo.test.seed_test import parallel_seed_test, seed_test
 
 from undercroft.bots import answer_of, make_bot
-from undercroft.bots.dungeonlords.frozen import EDITIONS
-from undercroft.bots.dungeonlords.value import expected
-from undercroft.dungeoneer.game import GAME as HEROES
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.bots.dungeonlords.evaluation.position_value import expected
+from undercroft.bots.dungeonlords.tuning.frozen_levels import EDITIONS
+from undercroft.dungeoneer.game.definition import GAME as HEROES
+from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.envs import dungeon_lords_v0, dungeoneer_v0
-from undercroft.envs.choices import IllegalChoice
 from undercroft.envs.dungeoneer import potential
-from undercroft.envs.rewards import VALUED_BY, Rewards
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.match import Match
+from undercroft.envs.encoding.choice_numbers import IllegalChoice
+from undercroft.envs.encoding.reward_schemes import VALUED_BY, Rewards
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.history.match import Match
 
 KINDS = [(dungeon_lords_v0, seats, preset) for seats in (2, 3, 4) for preset in ("first", "full")]
 KINDS += [(dungeoneer_v0, seats, preset) for seats, preset in ((1, "tomb"), (2, "vault"), (4, "both"))]

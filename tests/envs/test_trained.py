@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from undercroft.envs.described import choices_of
-from undercroft.envs.dungeonlords_tasks import Battle
-from undercroft.envs.layout import layout_of
-from undercroft.envs.measuring import at_random, measure
-from undercroft.envs.tasks import Run
-from undercroft.envs.trained import Layer, Network, played_by, trained
-from undercroft.kernel.errors import OptionError
+from undercroft.envs.encoding.game_description import choices_of
+from undercroft.envs.episodes.observation_layout import layout_of
+from undercroft.envs.tasks.dungeonlords import Battle
+from undercroft.envs.tasks.measurement import at_random, measure
+from undercroft.envs.tasks.task import Run
+from undercroft.envs.tasks.trained_agents import Layer, Network, played_by, trained
+from undercroft.kernel.base.errors import OptionError
 
 LORDS = "dungeon-lords"
 

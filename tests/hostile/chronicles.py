@@ -11,9 +11,9 @@ import msgspec
 import zstandard
 
 from tests.hostile.mutants import sources
-from undercroft.kernel.chronicle import BEATS, MAGIC, PUBLIC, Chronicle
-from undercroft.kernel.chronicling import chronicle_of
-from undercroft.kernel.records import Record
+from undercroft.kernel.history.chronicle import BEATS, MAGIC, PUBLIC, Chronicle
+from undercroft.kernel.history.chronicle_writer import chronicle_of
+from undercroft.kernel.history.records import Record
 
 GAMES: Final = 12
 LENGTH: Final = 20

@@ -17,10 +17,10 @@ from typing import Any, Final
 import msgspec
 
 from tests.fixtures.games import paths
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.kernel.game import GAMES, find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import FORMAT, MAGIC, Header, Record
+from undercroft.dungeonlords.game.position_notation import BattlePosition
+from undercroft.kernel.engine.games import GAMES, find_game
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import FORMAT, MAGIC, Header, Record
 
 USUAL_LENGTH: Final = 40
 """Most mutants have fewer answers than this; some have as many as their source."""

@@ -20,12 +20,12 @@ from tests.hostile.mutants import Mutants, sources
 from tests.hostile.watching import SOAK, watchdog
 from tests.patience import PATIENCE
 from tests.server.helpers import House, house
-from undercroft.kernel.actions import Action
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import RecordError
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.kernel.base.errors import RecordError
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 PARTS: Final = 10 if SOAK else 2
 PER_PART: Final = 2000 if SOAK else 150

@@ -12,11 +12,11 @@ import zstandard
 
 from tests.hostile.chronicles import MutatedChronicles, packed, unpacked
 from tests.hostile.watching import SOAK, watchdog
-from undercroft.kernel.chronicle import MAGIC, Chronicle
-from undercroft.kernel.errors import RecordError
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import finish
-from undercroft.kernel.told import ToldMatch
+from undercroft.kernel.base.errors import RecordError
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.chronicle import MAGIC, Chronicle
+from undercroft.kernel.history.chronicle_match import ToldMatch
+from undercroft.kernel.history.match import finish
 
 MUTANTS: Final = 3000 if SOAK else 150
 

@@ -14,14 +14,14 @@ from tests.kernel.toy.actions import BIDS, DIG, DRAW, REST
 from tests.kernel.toy.events import HeldBack, Rolled
 from tests.kernel.toy.rules import ToyBid, ToyGameFrame, ToyResponse, ToyTarget, ToyTurn
 from tests.kernel.toy.views import View
-from undercroft.kernel.actions import Action, Vocabulary
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.decisions import Prompt
-from undercroft.kernel.events import Event
-from undercroft.kernel.frames import EachSeat
-from undercroft.kernel.match import Match
-from undercroft.kernel.refusals import Refusal
-from undercroft.kernel.state import State
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.base.refusals import Refusal
+from undercroft.kernel.engine.action_vocabulary import Action, Vocabulary
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.decisions import Prompt
+from undercroft.kernel.engine.frames import EachSeat
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.history.match import Match
 
 Patch = pytest.MonkeyPatch
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.kernel.toy import GAME, ToyOptions, ToyState
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.chance import Chance
 
 
 def new_toy(seats: int = 3, seed: str = "1", rounds: int = 3) -> ToyState:

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.toy.actions import BIDS, DIG, PLAYS, VOCABULARY, PlayCard
-from undercroft.kernel.actions import Action, Vocabulary
-from undercroft.kernel.errors import NotationError
+from undercroft.kernel.base.errors import NotationError
+from undercroft.kernel.engine.action_vocabulary import Action, Vocabulary
 
 
 @pytest.mark.parametrize("action", list(VOCABULARY), ids=str)

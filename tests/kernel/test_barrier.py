@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.kernel.helpers import legal, new_toy, say, toy_with
 from tests.kernel.toy import ToyState
 from tests.kernel.toy.actions import BIDS
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import IllegalAction, NotYourTurn
+from undercroft.kernel.base.errors import IllegalAction, NotYourTurn
+from undercroft.kernel.engine.chance import Chance
 
 BIDDING = {0: "bid 1", 1: "bid 3", 2: "bid 0", 3: "bid 3"}
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undercroft.kernel.chance import Chance, commitment
+from undercroft.kernel.engine.chance import Chance, commitment
 
 COUNTERS = st.integers(0, 2**64 - 1)
 

@@ -12,15 +12,15 @@ import pytest
 from tests.fixtures.playing import FOLDER
 from tests.hostile.chronicles import packed
 from tests.kernel.toy.game import GAME as TOY
-from undercroft.kernel.changes import changed
-from undercroft.kernel.chronicle import BEATS, MAGIC, PUBLIC, Chronicle, beats_in, reader
-from undercroft.kernel.chronicling import chronicle_of
-from undercroft.kernel.errors import RecordError
-from undercroft.kernel.events import Event
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match, finish
-from undercroft.kernel.records import Record
-from undercroft.kernel.told import Between, ToldMatch, beats_for_all
+from undercroft.kernel.base.errors import RecordError
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.chronicle import BEATS, MAGIC, PUBLIC, Chronicle, beats_in, reader
+from undercroft.kernel.history.chronicle_match import Between, ToldMatch, beats_for_all
+from undercroft.kernel.history.chronicle_writer import chronicle_of
+from undercroft.kernel.history.match import Match, finish
+from undercroft.kernel.history.records import Record
+from undercroft.kernel.history.view_diff import changed
 
 GAMES = ("2-lords-first", "dungeoneer-2-tomb", "training-room")
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.kernel.content import Content, Finding, lint_records
-from undercroft.kernel.errors import ContentError
+from undercroft.kernel.base.errors import ContentError
+from undercroft.kernel.base.toml_content import Content, Finding, lint_records
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

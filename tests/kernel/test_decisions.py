@@ -5,9 +5,9 @@ import pytest
 
 from tests.kernel.helpers import new_toy, say, toy_with
 from tests.kernel.toy.actions import BIDS, CANCEL, DRAW, PLAYS, STEALS
-from undercroft.kernel.decisions import Decision, Option, Prompt
-from undercroft.kernel.errors import NotYourTurn
-from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.base.errors import NotYourTurn
+from undercroft.kernel.base.refusals import Refusal
+from undercroft.kernel.engine.decisions import Decision, Option, Prompt
 
 
 def test_a_decision_says_what_is_asked_by_which_rule_with_which_options() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from undercroft.kernel import plain
-from undercroft.kernel.declarations import part, progress, transient, unsaved
-from undercroft.kernel.plain import Plain
+from undercroft.kernel.base import plain_data
+from undercroft.kernel.base.declarations import part, progress, transient, unsaved
+from undercroft.kernel.base.plain_data import Plain
 
 
 class Wheel(Plain):
@@ -72,8 +72,8 @@ def test_what_is_unsaved_or_transient_is_neither_compared_nor_dumped() -> None:
     made, other = coach(), coach()
     other.driver, other._weight = "Bob", None
     assert Coach.fields == ("colour", "loads", "road", "spare", "wheels", "horses")
-    assert made == other and plain.dump(made) == plain.dump(other)
-    loaded = plain.load(plain.dump(made))
+    assert made == other and plain_data.dump(made) == plain_data.dump(other)
+    loaded = plain_data.load(plain_data.dump(made))
     assert loaded == made and loaded.road == 7 and loaded.driver == ""
     other.road = 8
     assert made != other

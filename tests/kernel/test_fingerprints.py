@@ -6,8 +6,8 @@ from typing import Annotated
 
 import pytest
 
-from undercroft.kernel.fingerprints import bits_of, fingerprint, packed, place_in
-from undercroft.kernel.plain import Plain
+from undercroft.kernel.base.fingerprints import bits_of, fingerprint, packed, place_in
+from undercroft.kernel.base.plain_data import Plain
 
 IDS = ["ant", "bee", "cow"]
 OTHER_IDS = ["cow", "yak", "ant", "bee"]

@@ -9,8 +9,8 @@ import pytest
 from tests.kernel.helpers import legal, new_toy, rig, say, toy_with
 from tests.kernel.toy import ToyState
 from tests.kernel.toy.rules import ToyPlayed, ToyResponse, ToyTrade, ToyTurn, ToyTurns
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.frames import Choose, EachSeat, EverySeat, Frame, Loop, Sequence
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.frames import Choose, EachSeat, EverySeat, Frame, Loop, Sequence
 
 
 def test_sequence_takes_its_steps_one_after_another() -> None:

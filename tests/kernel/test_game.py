@@ -4,8 +4,8 @@ import pytest
 
 from tests.kernel.toy import GAME, ToyOptions
 from tests.kernel.toy.state import ToyState
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import GAMES, Game, companion, find_game, package_of
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.games import GAMES, Game, companion, find_game, package_of
 
 
 def test_options_from_plain_data_keep_their_defaults() -> None:
@@ -50,7 +50,7 @@ def test_a_game_without_a_notation_for_positions_says_so() -> None:
 
 
 def test_games_are_found_by_id(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.kernel.game.GAMES", {**GAMES, "toy": "tests.kernel.toy"})
+    monkeypatch.setattr("undercroft.kernel.engine.games.GAMES", {**GAMES, "toy": "tests.kernel.toy"})
     assert find_game("toy") is GAME
     with pytest.raises(OptionError, match=r"no game is called 'chess'; choose one of: .*, toy"):
         find_game("chess")
@@ -65,7 +65,7 @@ def test_a_game_must_say_how_it_begins() -> None:
 
 
 def test_other_packages_parts_for_a_game_are_found_by_the_name_of_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.kernel.game.GAMES", {**GAMES, "toy": "tests.kernel.toy"})
+    monkeypatch.setattr("undercroft.kernel.engine.games.GAMES", {**GAMES, "toy": "tests.kernel.toy"})
     assert package_of("dungeon-lords") == "dungeonlords"
     found = companion("toy", "tests.kernel.{}.actions")
     assert found is not None and found.__name__ == "tests.kernel.toy.actions"

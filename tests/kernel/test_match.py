@@ -9,9 +9,7 @@ import pytest
 
 from tests.kernel.toy import GAME, ToyOptions, ToyState
 from tests.kernel.toy.events import BidsShown
-from undercroft.kernel.actions import Action
-from undercroft.kernel.chance import Chance, commitment
-from undercroft.kernel.errors import (
+from undercroft.kernel.base.errors import (
     IllegalAction,
     NotationError,
     NotYourTurn,
@@ -19,16 +17,18 @@ from undercroft.kernel.errors import (
     RecordError,
     UndoRefused,
 )
-from undercroft.kernel.game import GAMES
-from undercroft.kernel.match import Match, Shared
-from undercroft.kernel.records import CHECKPOINT_EVERY, Record
-from undercroft.kernel.upgrades import Divergence
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.chance import Chance, commitment
+from undercroft.kernel.engine.games import GAMES
+from undercroft.kernel.history.match import Match, Shared
+from undercroft.kernel.history.records import CHECKPOINT_EVERY, Record
+from undercroft.kernel.history.version_changes import Divergence
 
 
 @pytest.fixture(autouse=True)
 def _toy_is_found(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patch:
-        patch.setattr("undercroft.kernel.game.GAMES", {**GAMES, "toy": "tests.kernel.toy"})
+        patch.setattr("undercroft.kernel.engine.games.GAMES", {**GAMES, "toy": "tests.kernel.toy"})
         yield
 
 
@@ -244,7 +244,7 @@ def test_without_rules_and_content_in_the_header_the_checkpoints_decide() -> Non
 
 def test_a_game_that_is_not_listed_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
     record = whole_game().record
-    monkeypatch.setattr("undercroft.kernel.game.GAMES", {})
+    monkeypatch.setattr("undercroft.kernel.engine.games.GAMES", {})
     assert Match.replay(record, game=GAME).state.is_terminal
 
 

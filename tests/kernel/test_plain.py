@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from tests.kernel.helpers import new_toy, say, toy_with
 from tests.kernel.toy import ToyState
-from undercroft.kernel import plain
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.declarations import transient
-from undercroft.kernel.errors import StateError
-from undercroft.kernel.fingerprints import fingerprint
-from undercroft.kernel.plain import Plain
+from undercroft.kernel.base import plain_data
+from undercroft.kernel.base.declarations import transient
+from undercroft.kernel.base.errors import StateError
+from undercroft.kernel.base.fingerprints import fingerprint
+from undercroft.kernel.base.plain_data import Plain
+from undercroft.kernel.engine.chance import Chance
 
 
 class Crate(Plain):
@@ -43,7 +43,7 @@ VALUES = st.recursive(TUPLES, lambda inner: st.lists(inner) | st.builds(Crate, i
 @given(VALUES)
 def test_a_dump_can_be_loaded_again(value: object) -> None:
     crate = Crate(value)
-    loaded = plain.load(plain.dump(crate))
+    loaded = plain_data.load(plain_data.dump(crate))
     assert loaded == crate
     assert fingerprint(loaded) == fingerprint(crate)
 
@@ -58,13 +58,13 @@ def test_transient_fields_are_neither_compared_nor_dumped() -> None:
     open_crate._lid = "open"
     assert Crate.fields == ("inside",)
     assert open_crate == Crate(1)
-    assert b"open" not in plain.dump(open_crate)
+    assert b"open" not in plain_data.dump(open_crate)
     assert repr(open_crate) == "Crate(inside=1)"
 
 
 def test_a_dump_lists_values_without_names_sorted_by_name_or_former_name() -> None:
     assert Label.fields == ("aisle", "shelf", "zone")
-    assert plain.dump(Label(aisle=1, zone=2)) == b'{"@":"kernel.Label","v":[1,3,2]}'
+    assert plain_data.dump(Label(aisle=1, zone=2)) == b'{"@":"kernel.Label","v":[1,3,2]}'
 
 
 def test_objects_of_different_classes_are_never_equal() -> None:
@@ -75,7 +75,7 @@ def test_objects_of_different_classes_are_never_equal() -> None:
 @pytest.mark.parametrize("alien", [1.5, {"a": 1}, {1}, b"x", object()])
 def test_only_plain_data_is_dumped(alien: object) -> None:
     with pytest.raises(TypeError, match="is not plain data"):
-        plain.dump(Crate(alien))
+        plain_data.dump(Crate(alien))
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_only_plain_data_is_dumped(alien: object) -> None:
 )
 def test_a_damaged_dump_is_an_error_in_one_line(damaged: bytes, message: str) -> None:
     with pytest.raises(StateError, match=message):
-        plain.load(damaged)
+        plain_data.load(damaged)
 
 
 def test_a_dump_of_a_state_cut_off_anywhere_is_an_error() -> None:
@@ -108,7 +108,7 @@ def test_a_dump_of_a_state_cut_off_anywhere_is_an_error() -> None:
 
 def test_a_state_is_not_loaded_from_something_else() -> None:
     with pytest.raises(StateError, match="holds a Crate, not a ToyState"):
-        ToyState.load(plain.dump(Crate(1)))
+        ToyState.load(plain_data.dump(Crate(1)))
 
 
 def test_a_state_can_be_saved_at_any_point() -> None:

@@ -9,10 +9,10 @@ import pytest
 from tests.kernel.broken import BROKEN, cards_vanish, nothing_is_dealt, view_shows_the_deck
 from tests.kernel.toy import GAME, ToyOptions, ToyState
 from tests.kernel.toy.actions import BIDS, REST
-from undercroft.kernel import properties
-from undercroft.kernel.errors import IllegalAction, NotYourTurn
-from undercroft.kernel.match import Match
-from undercroft.kernel.properties import Checker, PropertyBroken, check_game
+from undercroft.kernel.base.errors import IllegalAction, NotYourTurn
+from undercroft.kernel.checks import properties
+from undercroft.kernel.checks.properties import Checker, PropertyBroken, check_game
+from undercroft.kernel.history.match import Match
 
 Patch = pytest.MonkeyPatch
 

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undercroft.kernel.errors import RecordError
-from undercroft.kernel.records import FORMAT, MAX_BYTES, Header, Record
+from undercroft.kernel.base.errors import RecordError
+from undercroft.kernel.history.records import FORMAT, MAX_BYTES, Header, Record
 
 UNDER: dict[str, Any] = {"rules": 1, "content": {"base": "none"}}
 HEADER = Header("toy", 3, "seed", {"rounds": 3}, ("me", "greedy", "greedy"), **UNDER)

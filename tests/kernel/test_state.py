@@ -7,10 +7,10 @@ import pytest
 from tests.kernel.helpers import legal, new_toy, play_out, rig, say, toy_with
 from tests.kernel.toy.actions import BIDS, DIG, PLAYS, REST
 from tests.kernel.toy.events import BidsShown, Drew, HeldBack, Played, Rolled
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import IllegalAction, NotYourTurn
-from undercroft.kernel.refusals import Refusal
-from undercroft.kernel.state import State
+from undercroft.kernel.base.errors import IllegalAction, NotYourTurn
+from undercroft.kernel.base.refusals import Refusal
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.game_state import State
 
 
 def test_an_answer_from_a_seat_that_is_not_asked_is_refused() -> None:

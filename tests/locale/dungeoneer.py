@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from tests.locale.sources import COUNTS, GameWords
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.board.breakdown import EARLIER_EFFECT, FOR_THIS_ROLL, FOR_THIS_TURN
-from undercroft.dungeoneer.board.causes import REASONS
-from undercroft.dungeoneer.board.moments import PHASES, Moment
-from undercroft.dungeoneer.content import cards
+from undercroft.dungeoneer.board.numbers.stat_breakdown import EARLIER_EFFECT, FOR_THIS_ROLL, FOR_THIS_TURN
+from undercroft.dungeoneer.board.terms.event_causes import REASONS
+from undercroft.dungeoneer.board.terms.moments import PHASES, Moment
+from undercroft.dungeoneer.content import card_index
+from undercroft.dungeoneer.content.card_text import IDS, lines_of
 from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, SETS, SIDES, STATS
-from undercroft.dungeoneer.content.wording import IDS, lines_of
 from undercroft.locale.phrases import Joined, Part, Phrase
 
 TOKENS = ("deactivation", "bridge", "charge")
@@ -100,7 +100,7 @@ WORDS = GameWords(
         "dice": DICE,
         "each": (False, True),
         "foe": (*MONSTERS, *BEASTS, *HERO_IDS),
-        "form": (None, *cards.TESTED),
+        "form": (None, *card_index.TESTED),
         "hazards": ((), HAZARDS[:1], HAZARDS[:2]),
         "hero": HERO_IDS,
         "idle": (False, True),
@@ -131,7 +131,7 @@ WORDS = GameWords(
         "x": (None, 1, 3),
     },
     of_event={
-        ("Attacks", "form"): cards.FORMS,
+        ("Attacks", "form"): card_index.FORMS,
         ("Attacks", "seat"): (None, 0),
         ("AttackerRemoved", "why"): ("discard", "to_hand", "ignore"),
         ("Deactivated", "what"): (*HAZARDS, *SIDES),
@@ -148,12 +148,12 @@ WORDS = GameWords(
         ("Played", "price"): (None, *COUNTS[1:]),
         ("Played", "rival"): (None, 1),
         ("QuestOpened", "seat"): (None, 0),
-        ("Rolled", "by"): ("", *cards.AGAINST, "standing_up"),
+        ("Rolled", "by"): ("", *card_index.AGAINST, "standing_up"),
         ("Rolled", "foe"): (None, *MONSTERS),
         ("Rolled", "seat"): (None, 0),
         ("Rolled", "success"): (None, True, False),
         ("Rolled", "why"): ("attack", "counter", "threat", "quest", "card"),
-        ("Tested", "by"): cards.AGAINST,
+        ("Tested", "by"): card_index.AGAINST,
         ("Used", "ap"): (None, *COUNTS[1:]),
         ("Used", "glory"): (None, *COUNTS[1:]),
         ("Used", "more"): (None, *COUNTS[1:]),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.locale.sources import COUNTS, GameWords
 from undercroft.dungeonlords import events
 from undercroft.dungeonlords.content.faces import Goods
-from undercroft.dungeonlords.content.tables import (
+from undercroft.dungeonlords.content.tile_tables import (
     ADVENTURER_IDS,
     CREATURES,
     EVENT_IDS,
@@ -21,7 +21,7 @@ from undercroft.dungeonlords.content.tables import (
     TILE_IDS,
     TRAP_IDS,
 )
-from undercroft.dungeonlords.scoring import TITLES
+from undercroft.dungeonlords.rules.scoring import TITLES
 
 ORDER_IDS = tuple([place.id for place in PLACES])
 ATTACK_IDS = (*[f"{c.id}-{a.id}" for c in CREATURES for a in c.attacks], "sheep")

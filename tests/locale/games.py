@@ -6,6 +6,6 @@ from importlib import import_module
 from typing import Final
 
 from tests.locale.sources import GameWords
-from undercroft.kernel.game import GAMES, package_of
+from undercroft.kernel.engine.games import GAMES, package_of
 
 ALL: Final[tuple[GameWords, ...]] = tuple([import_module(f"tests.locale.{package_of(game)}").WORDS for game in GAMES])

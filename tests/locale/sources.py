@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 import undercroft
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
 from undercroft.locale.texts import kebab
 
 SOURCE = Path(undercroft.__file__).parent

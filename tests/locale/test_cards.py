@@ -8,12 +8,12 @@ from typing import Final
 
 import pytest
 
-from undercroft.dungeoneer.content import verbs
-from undercroft.dungeoneer.content.cards import ALL_SOURCES
+from undercroft.dungeoneer.content import effect_verbs
+from undercroft.dungeoneer.content.card_index import ALL_SOURCES
+from undercroft.dungeoneer.content.card_text import IDS, lines_of, uses_of
+from undercroft.dungeoneer.content.card_text.number_words import MODS
+from undercroft.dungeoneer.content.card_text.verb_clauses import VERBS
 from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Effect
-from undercroft.dungeoneer.content.wording import IDS, lines_of, uses_of
-from undercroft.dungeoneer.content.wording.numbers import MODS
-from undercroft.dungeoneer.content.wording.verbs import VERBS
 from undercroft.locale.texts import LANGUAGES, Texts
 
 FACES = (*HEROES, *LOCATIONS, *ADVENTURES, *QUESTS)
@@ -35,8 +35,8 @@ def test_every_face_has_a_text() -> None:
 
 
 def test_every_word_of_the_vocabulary_has_a_text() -> None:
-    assert set(VERBS) == set(verbs.VERBS)
-    assert set(MODS) == set(verbs.VERBS["mod"].what)
+    assert set(VERBS) == set(effect_verbs.VERBS)
+    assert set(MODS) == set(effect_verbs.VERBS["mod"].what)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -24,12 +24,12 @@ from tests.locale.sources import (
     literals,
     tile_kind,
 )
-from undercroft.kernel.actions import Action
-from undercroft.kernel.events import Event
-from undercroft.kernel.game import GAMES, find_game
-from undercroft.kernel.match import Match
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.games import GAMES, find_game
+from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import COMMON, FORMS, Texts, belongs, kebab
-from undercroft.study.lessons.library import lessons_of
+from undercroft.study.lessons.lesson_library import lessons_of
 
 LANGUAGES = Texts.languages()
 BY_CONVENTION = ("ask-", "help-", "do-", "event-", "you-", "at-you-", "no-", "name-", "list-", "player-", "face-")

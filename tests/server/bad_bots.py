@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.bots import Bot
-from undercroft.server.bots.worker import main
-from undercroft.server.piped import READY
+from undercroft.server.background.bot_workers.bot_worker import main
+from undercroft.server.background.pipe_messages import READY
 
 
 def wrong() -> str:

@@ -19,13 +19,13 @@ import websockets
 from litestar import Litestar
 
 from tests.patience import MUCH, PATIENCE, until
-from undercroft.kernel.changes import changed
-from undercroft.server.app import create_app
-from undercroft.server.bots.pool import BotPool
-from undercroft.server.guests import COOKIE
-from undercroft.server.ops.settings import UNLIMITED, Settings
-from undercroft.server.run import configured
-from undercroft.server.services import Services
+from undercroft.kernel.history.view_diff import changed
+from undercroft.server.background.bot_workers.bot_pool import BotPool
+from undercroft.server.endpoints.asgi_app import create_app
+from undercroft.server.hosting.uvicorn_server import configured
+from undercroft.server.protocol.guests import COOKIE
+from undercroft.server.runtime.settings import UNLIMITED, Settings
+from undercroft.server.services.process_services import Services
 
 GAME = "dungeon-lords"
 T = TypeVar("T")

@@ -21,7 +21,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-WORKER = b"undercroft.server.bots.worker"
+WORKER = b"undercroft.server.background.bot_workers.bot_worker"
 """The module of a process in which a bot thinks."""
 
 

@@ -6,7 +6,7 @@ import os
 import time
 from pathlib import Path
 
-from undercroft.server.studies import worker
+from undercroft.server.background.study_jobs import study_worker
 
 
 def wait(path: str) -> int:
@@ -17,5 +17,5 @@ def wait(path: str) -> int:
 
 
 if __name__ == "__main__":
-    worker.JOBS = {"wait": wait, "pid": os.getpid}  # type: ignore[misc]
-    worker.main()
+    study_worker.JOBS = {"wait": wait, "pid": os.getpid}  # type: ignore[misc]
+    study_worker.main()

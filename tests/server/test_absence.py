@@ -12,7 +12,7 @@ import pytest
 from tests.patience import until
 from tests.server.helpers import GAME, House, Live, Person, Visit, in_house
 from tests.server.test_seating import codes, link_of
-from undercroft.server.storage.store import Store
+from undercroft.server.storage.stored_tables import Store
 
 LONG = 1000.0
 """More seconds than the shortest pace, and than a server waits after its start."""

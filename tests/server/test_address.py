@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.helpers import House, Visit
-from undercroft.server.api import address
+from undercroft.server.endpoints.http_api import server_address
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_only_a_browser_on_the_server_s_machine_is_told_its_address_in_the_netwo
     host: str,
     told: str | None,
 ) -> None:
-    monkeypatch.setattr(address, "network_address", lambda: network)
+    monkeypatch.setattr(server_address, "network_address", lambda: network)
 
     async def play(house: House) -> None:
         house.services.open_port = port
@@ -38,5 +38,5 @@ def test_only_a_browser_on_the_server_s_machine_is_told_its_address_in_the_netwo
 
 
 def test_a_machine_has_an_address_in_its_network_or_none() -> None:
-    found = address.network_address()
+    found = server_address.network_address()
     assert found is None or not found.startswith(("127.", "0."))

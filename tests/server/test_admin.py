@@ -14,9 +14,9 @@ from sqlalchemy import text
 from tests.cli.helpers import Ran, run
 from tests.server.databases import KINDS
 from tests.server.helpers import House, Person, in_house, play_out
-from undercroft.server.guests import COOKIE
-from undercroft.server.ops.settings import Settings
-from undercroft.server.storage.engine import make_engine
+from undercroft.server.protocol.guests import COOKIE
+from undercroft.server.runtime.settings import Settings
+from undercroft.server.storage.database_engine import make_engine
 
 
 @pytest.fixture(params=KINDS)
@@ -69,7 +69,7 @@ class Place:
     def admin(self, monkeypatch: pytest.MonkeyPatch, *words: str | Path) -> Ran:
         """Run ``undercroft admin`` here."""
         monkeypatch.setenv("UNDERCROFT_DATABASE_URL", self.url)
-        monkeypatch.setattr("undercroft.server.ops.logs.set_up_logs", lambda: None)  # the program is not alone here
+        monkeypatch.setattr("undercroft.server.runtime.logs.set_up_logs", lambda: None)  # the program is not alone here
         return run("admin", *words, "--data", self.data)
 
     def change(self, sql: str, **values: Any) -> None:
@@ -213,13 +213,13 @@ def test_verify_finds_what_the_answers_do_not_lead_to(place: Place, monkeypatch:
 
 
 def test_a_backup_of_an_earlier_version_is_upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from undercroft.server.storage.engine import migrate
+    from undercroft.server.storage.database_engine import migrate
 
     old, new = Place(tmp_path / "old", ""), Place(tmp_path / "new", "")
 
     async def make_old() -> None:
-        from undercroft.server.admin.backup import back_up
-        from undercroft.server.guests import signing_key
+        from undercroft.server.hosting.admin.backup import back_up
+        from undercroft.server.protocol.guests import signing_key
 
         signing_key(old.data)
         engine = make_engine(Settings(data=old.data).url)

@@ -13,8 +13,8 @@ import websockets
 
 from tests.patience import PATIENCE, until
 from tests.server.helpers import House, Visit, in_house
-from undercroft.server.processes import arriving
-from undercroft.server.processes.arriving import Addresses
+from undercroft.server.runtime.processes import slow_requests
+from undercroft.server.runtime.processes.slow_requests import Addresses
 
 UNREADABLE = {
     "not UTF-8": b'{"name": "\xff"}',
@@ -68,7 +68,7 @@ HEAD = "POST /api/tables HTTP/1.1\r\nHost: {host}\r\nX-Undercroft: 1\r\nContent-
 def test_a_request_of_which_only_half_arrives_is_given_up(
     visit: Visit, monkeypatch: pytest.MonkeyPatch, half: str
 ) -> None:
-    monkeypatch.setattr(arriving, "ARRIVES_WITHIN", 0.3)
+    monkeypatch.setattr(slow_requests, "ARRIVES_WITHIN", 0.3)
 
     async def play(house: House) -> None:
         host, port = house.address.split(":")

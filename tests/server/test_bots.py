@@ -21,12 +21,12 @@ from tests.patience import MUCH, PATIENCE, until
 from tests.server.helpers import House, Visit, in_house, play_out
 from undercroft.bots import answer_of, make_bot, world_of
 from undercroft.dungeonlords import GAME
-from undercroft.kernel.decisions import Decision, Prompt
-from undercroft.server.bots.pool import BotFailed, BotPool
-from undercroft.server.bots.worker import serve
-from undercroft.server.errors import Refused
-from undercroft.server.piped import READY
-from undercroft.server.tables.table import Table
+from undercroft.kernel.engine.decisions import Decision, Prompt
+from undercroft.server.background.bot_workers.bot_pool import BotFailed, BotPool
+from undercroft.server.background.bot_workers.bot_worker import serve
+from undercroft.server.background.pipe_messages import READY
+from undercroft.server.protocol.api_errors import Refused
+from undercroft.server.tables.core.table import Table
 
 WORKER = str(Path(__file__).with_name("bad_bots.py"))
 DECISION = Decision(0, 0, Prompt("orders", "one", "DL-4.2"), (), "the default")
@@ -220,7 +220,7 @@ def test_an_unexpected_error_ends_in_the_default_answer(
     elif where == "give":
         monkeypatch.setattr(Table, "give", fail_once)
     else:
-        monkeypatch.setattr("undercroft.server.tables.botplay.view_of", lambda *_: 1 / 0)
+        monkeypatch.setattr("undercroft.server.tables.upkeep.bot_turns.view_of", lambda *_: 1 / 0)
     in_house(tmp_path, play, pool=pool)
 
 

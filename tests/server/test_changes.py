@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.helpers import House, Live, Visit, in_house
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
-from undercroft.server.limits import ANSWERS_PER_RECORD, CHANGES_PER_ANSWER
-from undercroft.server.storage.schema import ACTIONS
-from undercroft.server.storage.statements import NEW_ACTION
-from undercroft.server.storage.writer import Writer
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
+from undercroft.server.runtime.guest_limits import ANSWERS_PER_RECORD, CHANGES_PER_ANSWER
+from undercroft.server.storage.database_schema import ACTIONS
+from undercroft.server.storage.write_statements import NEW_ACTION
+from undercroft.server.storage.writing.group_commit import Writer
 
 
 def a_match(seats: int = 2) -> Match:
@@ -161,7 +161,7 @@ def test_a_log_of_an_earlier_version_with_changed_answers_goes_on(visit: Visit, 
 
 
 def test_undos_leave_room_for_the_answers_of_the_others(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.tables.undoing.UNDONE_PER_TABLE", 6)
+    monkeypatch.setattr("undercroft.server.tables.changes.undo_requests.UNDONE_PER_TABLE", 6)
 
     async def play(house: House) -> None:
         me = await house.person()

@@ -14,13 +14,13 @@ import pytest
 from tests.fixtures.playing import FOLDER
 from tests.patience import MUCH
 from tests.server.helpers import House, Visit, house, in_house, play_out
-from undercroft.kernel.changes import changed
-from undercroft.kernel.chronicle import Chronicle
-from undercroft.kernel.chronicling import chronicle_of
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
-from undercroft.server.chronicles.workshop import Workshop
-from undercroft.server.errors import ApiError
+from undercroft.kernel.history.chronicle import Chronicle
+from undercroft.kernel.history.chronicle_writer import chronicle_of
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
+from undercroft.kernel.history.view_diff import changed
+from undercroft.server.background.chronicle_archive.chronicle_process import Workshop
+from undercroft.server.protocol.api_errors import ApiError
 
 SCENARIO = "training-room"
 
@@ -152,7 +152,7 @@ flag = pathlib.Path({str(died)!r})
 if not flag.exists():
     flag.touch()
     os.kill(os.getpid(), signal.SIGKILL)
-runpy.run_module("undercroft.server.chronicles.maker", run_name="__main__")
+runpy.run_module("undercroft.server.background.chronicle_archive.chronicle_worker", run_name="__main__")
 """
 
     async def play(running: House) -> None:

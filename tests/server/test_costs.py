@@ -12,12 +12,12 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import House, Person, Visit, in_house
-from undercroft.kernel.match import Steps
-from undercroft.server.catalogue import guides, lessons, puzzles, rules
-from undercroft.server.costs import PAYERS, Budget, Costs, Measured, network
-from undercroft.server.errors import ApiError
-from undercroft.server.heavy import WAITING, Turns
-from undercroft.study.puzzles.library import puzzles_of
+from undercroft.kernel.history.match import Steps
+from undercroft.server.background.long_tasks import WAITING, Turns
+from undercroft.server.catalogue import guide_pages, guided_lessons, numbered_rules, puzzle_sheets
+from undercroft.server.protocol.api_errors import ApiError
+from undercroft.server.runtime.guest_budgets import PAYERS, Budget, Costs, Measured, network
+from undercroft.study.puzzles.puzzle_library import puzzles_of
 
 ANNA, BORIS = ("anna", "all of 1"), ("boris", "all of 2")
 
@@ -183,7 +183,7 @@ def steps(count: int, name: str, order: list[str]) -> Steps[str]:
 
 
 def test_guests_take_turns_and_one_of_much_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.heavy.PART", 0.0)
+    monkeypatch.setattr("undercroft.server.background.long_tasks.PART", 0.0)
 
     async def run() -> None:
         turns, order = Turns(costs()[0]), list[str]()
@@ -201,7 +201,7 @@ def test_guests_take_turns_and_one_of_much_waits(monkeypatch: pytest.MonkeyPatch
 
 
 def test_others_are_served_between_the_parts_of_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.heavy.PART", 0.0)
+    monkeypatch.setattr("undercroft.server.background.long_tasks.PART", 0.0)
 
     async def run() -> None:
         turns, order = Turns(costs()[0]), list[str]()
@@ -252,7 +252,7 @@ def test_only_so_many_jobs_of_a_guest_wait() -> None:
 
 
 def test_work_that_nobody_waits_for_any_more_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.heavy.PART", 0.0)
+    monkeypatch.setattr("undercroft.server.background.long_tasks.PART", 0.0)
 
     async def run() -> None:
         turns, order = Turns(costs()[0]), list[str]()
@@ -310,7 +310,7 @@ def test_what_is_the_same_for_all_is_made_once(visit: Visit, monkeypatch: pytest
         made.append(game_id)
         return {"schema": game_id * 1000}
 
-    monkeypatch.setattr("undercroft.server.api.games.game_schema", counted)
+    monkeypatch.setattr("undercroft.server.endpoints.http_api.routes.game_routes.game_schema", counted)
 
     async def play(house: House) -> None:
         me, other = await house.person(), await house.person()
@@ -354,11 +354,11 @@ def test_no_language_that_somebody_makes_up_is_kept() -> None:
     game = "dungeon-lords"
     puzzle = puzzles_of(game)[0].id
     for page in (
-        lambda lang: rules.rules_of(game, lang),
-        lambda lang: guides.guide_of(game, "learn", lang),
-        lambda lang: lessons.guided_lessons(game, lang),
-        lambda lang: puzzles.puzzles_on(game, lang, None),
-        lambda lang: puzzles.solution(game, puzzle, lang),
+        lambda lang: numbered_rules.rules_of(game, lang),
+        lambda lang: guide_pages.guide_of(game, "learn", lang),
+        lambda lang: guided_lessons.guided_lessons(game, lang),
+        lambda lang: puzzle_sheets.puzzles_on(game, lang, None),
+        lambda lang: puzzle_sheets.solution(game, puzzle, lang),
     ):
         assert page("xx") is page("yy") is page("en")
         assert page("it") is not page("en")

@@ -13,7 +13,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.helpers import House, Person, in_house
 from tests.server.process import ServerProcess
-from undercroft.server.processes.family import can_be_several
+from undercroft.server.runtime.processes.supervisor import can_be_several
 
 TABLE = {"game": "dungeon-lords", "preset": "full", "seats": ["me", "hotseat:B"]}
 

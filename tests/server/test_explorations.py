@@ -8,7 +8,7 @@ import pytest
 
 from tests.fixtures.games import FOLDER
 from tests.server.helpers import House, Person, Visit
-from undercroft.server.studies.explorations import LENGTH, LINE
+from undercroft.server.background.study_jobs.exploration_jobs import LENGTH, LINE
 
 GAME = "dungeon-lords"
 NEW = {"seats": 2, "preset": "full", "seed": "a link"}

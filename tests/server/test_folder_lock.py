@@ -12,14 +12,14 @@ from typing import Final
 import pytest
 
 from tests.patience import PATIENCE
-from undercroft.kernel.errors import OptionError
-from undercroft.server.storage import folder_lock
-from undercroft.server.storage.folder_lock import FolderLock
+from undercroft.kernel.base.errors import OptionError
+from undercroft.server.storage.locks import folder_lock
+from undercroft.server.storage.locks.folder_lock import FolderLock
 
 KILLED: Final = """
 import os, subprocess, sys
 from pathlib import Path
-from undercroft.server.storage.folder_lock import FolderLock
+from undercroft.server.storage.locks.folder_lock import FolderLock
 
 lock = FolderLock(Path(sys.argv[1]))
 lock.take()

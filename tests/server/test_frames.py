@@ -13,7 +13,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import House, in_house
-from undercroft.server.limits import MESSAGE_BYTES
+from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 
 TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0
 PING_MESSAGE = b'{"type":"ping","id":1}'

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.patience import PATIENCE
 from tests.server.helpers import GAME, House, Visit, in_house
-from undercroft.server.api.gate import SHARE
-from undercroft.server.sockets.live import TOO_MANY
+from undercroft.server.endpoints.http_api.request_gate import SHARE
+from undercroft.server.endpoints.sockets.table_socket import TOO_MANY
 
 NEW = {"game": GAME, "seats": ["me", "bot:random"]}
 

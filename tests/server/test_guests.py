@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.helpers import House, Person, Visit, in_house
-from undercroft.server.guests import COOKIE, KEY_FILE, Guests, signing_key
+from undercroft.server.protocol.guests import COOKIE, KEY_FILE, Guests, signing_key
 
 
 def test_cookies_that_we_did_not_sign_name_no_guest() -> None:

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from tests.server.helpers import House, Visit
-from undercroft.kernel.game import find_game
-from undercroft.server.errors import Refused
-from undercroft.server.studies.hints import Hint
-from undercroft.server.tables.hinting import hint_question
+from undercroft.kernel.engine.games import find_game
+from undercroft.server.background.study_jobs.hint_jobs import Hint
+from undercroft.server.protocol.api_errors import Refused
+from undercroft.server.tables.changes.hint_permission import hint_question
 
 PRESETS = {"dungeon-lords": "full", "dungeoneer": "tomb"}
 

@@ -18,9 +18,9 @@ from tests.patience import until
 from tests.server.databases import own_server
 from tests.server.helpers import Person, run_with_losses
 from tests.server.process import ServerProcess
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
-from undercroft.server.processes import family
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
+from undercroft.server.runtime.processes import supervisor
 
 SOAK = os.environ.get("SOAK") == "1"
 FEW = 3
@@ -197,7 +197,7 @@ def test_killing_the_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(not family.can_be_several(), reason="this system has no fork")
+@pytest.mark.skipif(not supervisor.can_be_several(), reason="this system has no fork")
 @pytest.mark.parametrize(
     ("victim", "kills"),
     [pytest.param(Family, 250, marks=pytest.mark.nightly("dozens of kills")), (OneOfTheFamily, 150)],

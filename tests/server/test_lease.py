@@ -20,16 +20,16 @@ from tests.patience import MUCH, PATIENCE
 from tests.server.databases import KINDS
 from tests.server.process import ServerProcess
 from tests.server.test_storage import ROW
-from undercroft.kernel.errors import OptionError
-from undercroft.server.errors import NotStored
-from undercroft.server.ops.metrics import Metrics
-from undercroft.server.ops.settings import Settings
-from undercroft.server.processes.family import DISPLACED, can_be_several
-from undercroft.server.storage.engine import make_engine, migrate
-from undercroft.server.storage.lease import Displaced, Lease
-from undercroft.server.storage.statements import NEW_TABLE
-from undercroft.server.storage.store import Store
-from undercroft.server.storage.writer import Writer
+from undercroft.kernel.base.errors import OptionError
+from undercroft.server.protocol.api_errors import NotStored
+from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.runtime.processes.supervisor import DISPLACED, can_be_several
+from undercroft.server.runtime.settings import Settings
+from undercroft.server.storage.database_engine import make_engine, migrate
+from undercroft.server.storage.locks.database_lease import Displaced, Lease
+from undercroft.server.storage.stored_tables import Store
+from undercroft.server.storage.write_statements import NEW_TABLE
+from undercroft.server.storage.writing.group_commit import Writer
 
 SHORT: Final = 4.0
 """How long leases last here: a server that lives renews them in time, even on a slow machine."""
@@ -39,8 +39,8 @@ ELSEWHERE: Final = "0123456789abcdef.1.1"
 
 TAKE: Final = """
 import asyncio, os, sys
-from undercroft.server.storage.engine import make_engine
-from undercroft.server.storage.lease import Lease
+from undercroft.server.storage.database_engine import make_engine
+from undercroft.server.storage.locks.database_lease import Lease
 
 async def main():
     await Lease(make_engine(sys.argv[1])).take()

@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.helpers import House, Visit
 from undercroft.locale.texts import LANGUAGES, Texts
-from undercroft.study.lessons.course import ended, given, opened, place, rivals_answer
-from undercroft.study.lessons.library import find_lesson, lessons_of
+from undercroft.study.lessons.lesson_course import ended, given, opened, place, rivals_answer
+from undercroft.study.lessons.lesson_library import find_lesson, lessons_of
 
 GAME = "dungeon-lords"
 

@@ -12,9 +12,9 @@ from sqlalchemy import select
 from tests.fixtures.playing import FOLDER
 from tests.patience import PATIENCE
 from tests.server.helpers import GAME, House, Person, Visit, in_house
-from undercroft.server.api import tables as tables_api
-from undercroft.server.limits import PUBLIC_PER_ADDRESS
-from undercroft.server.storage.schema import TABLES
+from undercroft.server.endpoints.http_api.routes import table_routes as tables_api
+from undercroft.server.runtime.guest_limits import PUBLIC_PER_ADDRESS
+from undercroft.server.storage.database_schema import TABLES
 
 NEW = {"game": GAME, "seats": ["me", "open"], "public": True}
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.helpers import GAME, House, Live, Person, Visit
-from undercroft.server.sockets.live import BAD_MOST
+from undercroft.server.endpoints.sockets.table_socket import BAD_MOST
 
 MESSAGES = 20_000 if os.environ.get("SOAK") == "1" else 600
 BURST = BAD_MOST - 5

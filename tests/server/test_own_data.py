@@ -11,9 +11,9 @@ from sqlalchemy import select
 from tests.server.helpers import House, Person, Visit, in_house
 from tests.server.test_retention import rows
 from tests.server.test_seating import codes, link_of
-from undercroft.server.guests import COOKIE
-from undercroft.server.processes.share import Share
-from undercroft.server.storage.schema import METADATA
+from undercroft.server.protocol.guests import COOKIE
+from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.storage.database_schema import METADATA
 
 
 async def forget(person: Person, path: str = "/api/me") -> Any:

@@ -11,8 +11,8 @@ import pytest
 
 import undercroft
 from tests.server.helpers import House, Person, in_house
-from undercroft.kernel.game import GAMES
-from undercroft.server.api.previews import SCREENS
+from undercroft.kernel.engine.games import GAMES
+from undercroft.server.endpoints.http_api.pages.link_previews import SCREENS
 
 ROUTES = Path(undercroft.__file__).resolve().parents[2] / "web" / "src" / "base" / "routes.ts"
 INDEX = """<!doctype html>

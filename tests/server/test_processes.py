@@ -18,16 +18,16 @@ import pytest
 from tests.patience import MUCH, PATIENCE
 from tests.server.helpers import Live, Person
 from tests.server.process import ServerProcess
-from undercroft.kernel.errors import OptionError
-from undercroft.server.processes import family
-from undercroft.server.processes.handover import MOST
-from undercroft.server.processes.share import Share
-from undercroft.server.storage.turns import Turns
+from undercroft.kernel.base.errors import OptionError
+from undercroft.server.runtime.processes import supervisor
+from undercroft.server.runtime.processes.connection_handover import MOST
+from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.storage.locks.sqlite_write_lock import Turns
 
 PROCESSES = 2
 SHARE = Share(of=PROCESSES)
 
-pytestmark = pytest.mark.skipif(not family.can_be_several(), reason="this system has no fork")
+pytestmark = pytest.mark.skipif(not supervisor.can_be_several(), reason="this system has no fork")
 
 
 @pytest.fixture
@@ -166,7 +166,7 @@ def test_no_process_survives_the_server_however_it_ends(server: ServerProcess) -
 
 EARLY: Final = """
 import os, signal
-from undercroft.server.processes import family
+from undercroft.server.runtime.processes import family
 
 os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGTERM))
 signal.signal(signal.SIGTERM, lambda *_: None)
@@ -185,7 +185,7 @@ def test_a_process_can_be_asked_to_end_while_it_starts() -> None:
 
 UNINTERRUPTED: Final = """
 import os, signal, threading, time
-from undercroft.server.processes import family
+from undercroft.server.runtime.processes import family
 
 def end():
     time.sleep(0.5)  # the parent waits by then
@@ -208,9 +208,9 @@ def test_the_server_ends_though_the_signal_does_not_interrupt_its_wait() -> None
 
 
 def test_a_system_without_fork_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(family, "can_be_several", lambda: False)
+    monkeypatch.setattr(supervisor, "can_be_several", lambda: False)
     with pytest.raises(OptionError, match="several processes"):
-        family.Family(2, lambda number: None)
+        supervisor.Family(2, lambda number: None)
 
 
 def test_each_table_has_one_process() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from tests.docs.protocol import PAGE, TABLES, documented, page
 from tests.server.helpers import settings
-from undercroft.server import wire
-from undercroft.server.app import create_app
+from undercroft.server.endpoints.asgi_app import create_app
+from undercroft.server.protocol import wire
 
 STRUCTS = [
     kind

@@ -9,13 +9,13 @@ from typing import Any, Final
 import pytest
 
 from tests.server.helpers import House, Visit
-from undercroft.dungeonlords.content.tables import PLACES
-from undercroft.kernel.game import GAMES
+from undercroft.dungeonlords.content.tile_tables import PLACES
+from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import LANGUAGES, Texts
-from undercroft.study.puzzles.choosing import daily
-from undercroft.study.puzzles.kinds import kinds_of
-from undercroft.study.puzzles.library import puzzles_of
 from undercroft.study.puzzles.puzzle import POINT
+from undercroft.study.puzzles.puzzle_choice import daily
+from undercroft.study.puzzles.puzzle_kinds import kinds_of
+from undercroft.study.puzzles.puzzle_library import puzzles_of
 
 GAME: Final = "dungeon-lords"
 PUZZLES: Final = puzzles_of(GAME)

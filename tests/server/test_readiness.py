@@ -10,8 +10,8 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import House, Visit, in_house
-from undercroft.server import readiness
-from undercroft.server.bots.pool import BotPool
+from undercroft.server.background.bot_workers.bot_pool import BotPool
+from undercroft.server.services import readiness
 
 Monkey = pytest.MonkeyPatch
 

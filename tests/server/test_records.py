@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from tests.server.helpers import House, Visit, play_out
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
 
 
 def a_game(answers: int | None = None) -> Match:

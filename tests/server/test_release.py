@@ -12,11 +12,11 @@ import pytest
 from tests.server.helpers import House, in_house
 from undercroft.bots import OF_PACE, THINKS, Searcher, bots_of, frozen_of, levels_of, pace_of, searches
 from undercroft.dungeonlords import GAME
-from undercroft.kernel.decisions import Decision, Prompt
-from undercroft.kernel.game import GAMES
-from undercroft.server.bots import worker
-from undercroft.server.bots.pool import BotPool
-from undercroft.server.bots.release import Release
+from undercroft.kernel.engine.decisions import Decision, Prompt
+from undercroft.kernel.engine.games import GAMES
+from undercroft.server.background.bot_workers import bot_worker
+from undercroft.server.background.bot_workers.answer_release import Release
+from undercroft.server.background.bot_workers.bot_pool import BotPool
 
 PACE = 0.5
 
@@ -91,7 +91,7 @@ def test_a_worker_lets_a_bot_search_no_longer_than_its_pace_allows() -> None:
 
     decision = Decision(0, 0, Prompt("dig", "one", "DL-5.8"), (), "pass")
     dump = GAME.new(2, GAME.preset("first"), "s").dump()
-    assert worker._answer(Curious("s"), "dungeon-lords", None, decision, dump) == "found"
+    assert bot_worker._answer(Curious("s"), "dungeon-lords", None, decision, dump) == "found"
     assert seen == [OF_PACE * 0.25]
 
 

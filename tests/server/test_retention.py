@@ -13,8 +13,8 @@ from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.helpers import GAME, House, Person, Visit, in_house, play_out
-from undercroft.server.storage.engine import make_engine
-from undercroft.server.storage.schema import METADATA
+from undercroft.server.storage.database_engine import make_engine
+from undercroft.server.storage.database_schema import METADATA
 
 DAY = 24 * 3600.0
 

@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import select, text
 
 from tests.server.helpers import House, Person, Visit, in_house
-from undercroft.server.storage.engine import make_engine, migrate
-from undercroft.server.storage.schema import SEATS
+from undercroft.server.storage.database_engine import make_engine, migrate
+from undercroft.server.storage.database_schema import SEATS
 
 
 def codes(table: dict[str, Any]) -> list[tuple[str, int, str]]:

@@ -10,17 +10,17 @@ import pytest
 
 from tests.server.helpers import GAME, House, Live, Visit
 from undercroft.bots import make_bot
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import GAMES, find_game
-from undercroft.kernel.match import Match
-from undercroft.server.ops.metrics import Metrics
-from undercroft.server.storage.engine import make_engine
-from undercroft.server.storage.writer import Writer
-from undercroft.server.tables.about import About
-from undercroft.server.tables.picture import whole
-from undercroft.server.tables.seats import PERSON, Seat
-from undercroft.server.tables.story import ENCODER
-from undercroft.server.tables.table import Table
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.games import GAMES, find_game
+from undercroft.kernel.history.match import Match
+from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.storage.database_engine import make_engine
+from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.tables.core.seats import PERSON, Seat
+from undercroft.server.tables.core.story import ENCODER
+from undercroft.server.tables.core.table import Table
+from undercroft.server.tables.core.table_details import About
+from undercroft.server.tables.snapshots.table_snapshot import whole
 
 
 def table_of(match: Match, path: Path) -> Table:
@@ -142,7 +142,7 @@ async def settle(*lives: Live) -> None:
 
 
 def test_nothing_secret_in_the_logs(visit: Visit, capfd: pytest.CaptureFixture[str]) -> None:
-    from undercroft.server.ops.logs import set_up_logs
+    from undercroft.server.runtime.logs import set_up_logs
 
     kept: list[str] = []
 

@@ -16,7 +16,7 @@ from sqlalchemy import make_url
 from tests.patience import PATIENCE
 from tests.server.process import ServerProcess, free_port
 from undercroft.compiled import engine
-from undercroft.server.processes.family import can_be_several
+from undercroft.server.runtime.processes.supervisor import can_be_several
 
 
 def serve(*words: str, env: dict[str, str] | None = None) -> tuple[int, str]:

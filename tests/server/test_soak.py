@@ -25,8 +25,8 @@ from tests.patience import PATIENCE, until
 from tests.server.helpers import Live, Person, run_with_losses
 from tests.server.process import ServerProcess
 from tests.server.test_mutations import mutated
-from undercroft.server.guests import COOKIE
-from undercroft.server.sockets.live import BAD_MOST
+from undercroft.server.endpoints.sockets.table_socket import BAD_MOST
+from undercroft.server.protocol.guests import COOKIE
 
 SOAK = os.environ.get("SOAK") == "1"
 CASES = 400 if SOAK else 4

@@ -16,15 +16,15 @@ from sqlalchemy import Connection, inspect, select
 
 from tests.server.databases import KINDS
 from tests.server.helpers import House, in_house, play_out
-from undercroft.kernel.errors import OptionError
-from undercroft.server.errors import NotStored
-from undercroft.server.ops.metrics import Metrics
-from undercroft.server.ops.settings import Settings
-from undercroft.server.storage.commits import SqliteCommits, commits_to
-from undercroft.server.storage.engine import make_engine, migrate
+from undercroft.kernel.base.errors import OptionError
+from undercroft.server.protocol.api_errors import NotStored
+from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.runtime.settings import Settings
+from undercroft.server.storage.database_engine import make_engine, migrate
+from undercroft.server.storage.database_schema import ACTIONS, METADATA, REVISION
 from undercroft.server.storage.migrations import versions
-from undercroft.server.storage.schema import ACTIONS, METADATA, REVISION
-from undercroft.server.storage.statements import (
+from undercroft.server.storage.stored_tables import Store
+from undercroft.server.storage.write_statements import (
     NEW_ACTION,
     NEW_CHAT,
     NEW_SEAT,
@@ -34,8 +34,8 @@ from undercroft.server.storage.statements import (
     SET_TABLE,
     erasure,
 )
-from undercroft.server.storage.store import Store
-from undercroft.server.storage.writer import Writer
+from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.transactions import SqliteCommits, commits_to
 
 ROW = {
     "header": "{}",

@@ -16,13 +16,13 @@ import pytest
 from tests.fixtures.games import FOLDER
 from tests.patience import MUCH, until
 from tests.server.helpers import House, Person, Visit
-from undercroft.kernel.game import GAMES, find_game
-from undercroft.kernel.records import Record
-from undercroft.server.costs import PAYERS
-from undercroft.server.errors import ApiError
-from undercroft.server.studies.queue import OF_ADDRESS, OF_GUEST, Queue
-from undercroft.study.offers import studies_of
-from undercroft.study.reviewing import decisions_of
+from undercroft.kernel.engine.games import GAMES, find_game
+from undercroft.kernel.history.records import Record
+from undercroft.server.background.study_jobs.job_queue import OF_ADDRESS, OF_GUEST, Queue
+from undercroft.server.protocol.api_errors import ApiError
+from undercroft.server.runtime.guest_budgets import PAYERS
+from undercroft.study.analysis.game_review import decisions_of
+from undercroft.study.study_offers import studies_of
 
 GAME = "dungeon-lords"
 SMALL = "party thief1 warrior1; creatures witch1; traps pendulum; tiles 2,0 2,1; round 3; cards fireball suggestion ? ?"

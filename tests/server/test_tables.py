@@ -12,10 +12,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.patience import until
 from tests.server.helpers import GAME, House, Visit, in_house, play_out
-from undercroft.server.errors import NotStored
-from undercroft.server.sockets.live import AGAIN
-from undercroft.server.storage.statements import NEW_ACTION, Batch
-from undercroft.server.storage.writer import Writer
+from undercroft.server.endpoints.sockets.table_socket import AGAIN
+from undercroft.server.protocol.api_errors import NotStored
+from undercroft.server.storage.write_statements import NEW_ACTION, Batch
+from undercroft.server.storage.writing.group_commit import Writer
 
 
 def test_games_and_their_schema(visit: Visit) -> None:

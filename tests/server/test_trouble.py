@@ -20,7 +20,7 @@ import pytest
 from tests.patience import until
 from tests.server.helpers import Person
 from tests.server.process import ServerProcess
-from undercroft.kernel.records import Record
+from undercroft.kernel.history.records import Record
 
 SOAK = os.environ.get("SOAK") == "1"
 STOPS = 60 if SOAK else 3

@@ -21,10 +21,10 @@ from tests.patience import PATIENCE
 from tests.server.helpers import Person
 from tests.server.process import ServerProcess
 from tests.server.version_data import LISTING, VERSIONS
-from undercroft.kernel.changes import changed
-from undercroft.kernel.chronicle import Chronicle
-from undercroft.kernel.records import Record
-from undercroft.server.guests import COOKIE
+from undercroft.kernel.history.chronicle import Chronicle
+from undercroft.kernel.history.records import Record
+from undercroft.kernel.history.view_diff import changed
+from undercroft.server.protocol.guests import COOKIE
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 VALUES = (

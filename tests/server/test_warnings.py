@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from tests.server.helpers import House, Person, Visit
-from undercroft.server.errors import ApiError
-from undercroft.server.studies import hints
-from undercroft.server.studies.hints import Hint
+from undercroft.server.background.study_jobs import hint_jobs
+from undercroft.server.background.study_jobs.hint_jobs import Hint
+from undercroft.server.protocol.api_errors import ApiError
 
 PRESETS = {"dungeon-lords": "full", "dungeoneer": "tomb"}
 
@@ -91,7 +91,7 @@ def test_a_busy_server_warns_nobody(game: str, visit: Visit, monkeypatch: pytest
                 patched.setattr(house.services.studies, "ask", refuse)
                 assert await warning(me, made["id"], answer) is None
         with monkeypatch.context() as patched:
-            patched.setattr(hints, "PATIENCE", 0.0)
+            patched.setattr(hint_jobs, "PATIENCE", 0.0)
             assert await warning(me, made["id"], answer) is None
 
     visit(play)

@@ -6,8 +6,8 @@ import asyncio
 import hashlib
 
 from tests.server.helpers import House, Visit, play_out
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 
 def test_a_game_by_socket_against_bots(visit: Visit) -> None:

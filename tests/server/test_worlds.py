@@ -14,9 +14,9 @@ import pytest
 
 from tests.patience import MUCH
 from tests.server.helpers import House, Live, Person, house
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.state import State
-from undercroft.server.tables.table import Table
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.game_state import State
+from undercroft.server.tables.core.table import Table
 
 ANSWERS = 10_000 if os.environ.get("SOAK") == "1" else 60
 """How many answers are given, over all tables."""

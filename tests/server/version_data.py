@@ -19,8 +19,8 @@ from typing import Any, Final
 import undercroft
 from tests.fixtures.playing import FOLDER
 from tests.server.helpers import House, Person, house, play_out
-from undercroft.kernel.records import Record
-from undercroft.server.guests import COOKIE, KEY_FILE
+from undercroft.kernel.history.records import Record
+from undercroft.server.protocol.guests import COOKIE, KEY_FILE
 
 VERSIONS: Final = Path(__file__).resolve().parents[1] / "fixtures" / "versions"
 LISTING: Final = "tables.json"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from undercroft.dungeonlords.content.tables import (
+from undercroft.dungeonlords.content.tile_tables import (
     ADVENTURER_IDS,
     ADVENTURER_TILES,
     CREATURE_TILES,
@@ -20,10 +20,10 @@ from undercroft.dungeonlords.content.tables import (
     TRAP_DECK,
     TRAP_IDS,
 )
-from undercroft.dungeonlords.positions import UNKNOWN, BattlePosition
-from undercroft.dungeonlords.scoring import scores
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.actions import Action
+from undercroft.dungeonlords.game.position_notation import UNKNOWN, BattlePosition
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.dungeonlords.rules.scoring import scores
+from undercroft.kernel.engine.action_vocabulary import Action
 
 SQUARES: Final = ("2,0", "2,1", "1,0")
 TITLED: Final = "hall_of_fame"

@@ -8,19 +8,19 @@ from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
 
 from undercroft.bots import answer_of
-from undercroft.bots.base import Bot
-from undercroft.bots.dungeoneer import searching as heroes
-from undercroft.bots.dungeoneer.searching import HeroSearch
-from undercroft.bots.dungeoneer.worlds import forget as forget_heroes
-from undercroft.bots.dungeonlords import searching as lords
-from undercroft.bots.dungeonlords.searching import LordSearch
-from undercroft.bots.dungeonlords.worlds import forget as forget_lords
-from undercroft.bots.halving import Deadline
-from undercroft.dungeonlords.phases.giving_orders import GiveOrders
-from undercroft.kernel.actions import Action
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.bots.bot import Bot
+from undercroft.bots.dungeoneer.search import world_search as heroes
+from undercroft.bots.dungeoneer.search.hidden_information import forget as forget_heroes
+from undercroft.bots.dungeoneer.search.world_search import HeroSearch
+from undercroft.bots.dungeonlords.search import world_search as lords
+from undercroft.bots.dungeonlords.search.hidden_information import forget as forget_lords
+from undercroft.bots.dungeonlords.search.world_search import LordSearch
+from undercroft.bots.sequential_halving import Deadline
+from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 LOSS: Final = 0.1
 """What a hero's blunder costs at least, in chance to win."""

@@ -8,10 +8,10 @@ import pytest
 
 from tests.study.test_coaching import COACHED, questions
 from undercroft.bots import world_of
-from undercroft.kernel.errors import IllegalAction, NotationError, OptionError
-from undercroft.kernel.state import State
-from undercroft.study.blunders import CERTAIN, blunder_of
-from undercroft.study.coaching import Advice, advise, advising_of
+from undercroft.kernel.base.errors import IllegalAction, NotationError, OptionError
+from undercroft.kernel.engine.game_state import State
+from undercroft.study.analysis.blunder_warnings import CERTAIN, blunder_of
+from undercroft.study.analysis.hints import Advice, advise, advising_of
 
 EFFORT: Final = 12
 SPREAD: Final = 4

@@ -13,16 +13,16 @@ from typing import Final
 import pytest
 
 from undercroft.bots import make_bot, world_of
-from undercroft.bots.dungeonlords.value import RIVALS
-from undercroft.bots.halving import Deadline
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import GAMES, find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.state import State
+from undercroft.bots.dungeonlords.evaluation.position_value import RIVALS
+from undercroft.bots.sequential_halving import Deadline
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.engine.games import GAMES, find_game
+from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import LANGUAGES, Texts, kebab
-from undercroft.study.coaching import CAUSES, Advice, advise, advising_of
-from undercroft.study.offers import studies_of
-from undercroft.study.reviewing import FRESH
+from undercroft.study.analysis.game_review import FRESH
+from undercroft.study.analysis.hints import CAUSES, Advice, advise, advising_of
+from undercroft.study.study_offers import studies_of
 
 COACHED: Final = tuple([game for game in GAMES if "coach" in studies_of(game)])
 EFFORT: Final = 6

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from tests.fixtures.games import FOLDER
-from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
-from undercroft.study.exploring import (
+from undercroft.kernel.base.errors import UndercroftError
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
+from undercroft.study.analysis.position_explorer import (
     STAGES,
     Start,
     comparison,

@@ -11,13 +11,13 @@ import pytest
 from tests.fixtures.games import FOLDER
 from tests.study.reviewed import REVIEWED, played
 from undercroft.dungeoneer.board.actions import STANDING
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import GAMES, find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.games import GAMES, find_game
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import LANGUAGES, Texts
-from undercroft.study.offers import studies_of
-from undercroft.study.reviewing import Judgement, decisions_of, interval_of, judge, judging_of, review
+from undercroft.study.analysis.game_review import Judgement, decisions_of, interval_of, judge, judging_of, review
+from undercroft.study.study_offers import studies_of
 
 SOAK = bool(os.environ.get("SOAK"))
 BLUNDERS = 20 if SOAK else 1
@@ -171,7 +171,7 @@ def test_what_cannot_be_reviewed_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     begun = Record(msgspec.structs.replace(record.header, position="from somewhere"))
     with pytest.raises(OptionError, match="only a whole game"):
         decisions_of(begun)
-    monkeypatch.setattr("undercroft.study.reviewing.companion", lambda game, module: None)
+    monkeypatch.setattr("undercroft.study.analysis.game_review.companion", lambda game, module: None)
     with pytest.raises(OptionError, match="none of its bots searches"):
         decisions_of(record)
 

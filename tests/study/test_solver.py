@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from tests.study.brute import Naive, TooMany, small_battle
-from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS, Scenario
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.kernel.errors import OptionError
-from undercroft.study.dungeonlords.budget import Budget
-from undercroft.study.dungeonlords.carrying_out import set_up
-from undercroft.study.dungeonlords.objective import Objective
-from undercroft.study.dungeonlords.solving import solve, study_of
+from undercroft.dungeonlords.content.training_scenarios import ROOM_VARIANT, SCENARIOS, Scenario
+from undercroft.dungeonlords.game.position_notation import BattlePosition
+from undercroft.kernel.base.errors import OptionError
+from undercroft.study.dungeonlords.solver.battle_objective import Objective
+from undercroft.study.dungeonlords.solver.battle_steps_to_study import set_up
+from undercroft.study.dungeonlords.solver.search_budget import Budget
+from undercroft.study.dungeonlords.solver.solve_battle import solve, study_of
 
 SOAK = bool(os.environ.get("SOAK"))
 SMALL = 2_000 if SOAK else 60

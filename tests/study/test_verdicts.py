@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from undercroft.dungeonlords import GAME
-from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS, Scenario
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.kernel.match import Match
-from undercroft.study.dungeonlords.verdicts import advice, fewest, judge
+from undercroft.dungeonlords.content.training_scenarios import ROOM_VARIANT, SCENARIOS, Scenario
+from undercroft.dungeonlords.game.position_notation import BattlePosition
+from undercroft.kernel.history.match import Match
+from undercroft.study.dungeonlords.training_verdicts import advice, fewest, judge
 
 ALL = (*SCENARIOS, ROOM_VARIANT)
 

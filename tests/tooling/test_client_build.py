@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from undercroft.kernel.game import GAMES
+from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import LANGUAGES
 
 WEB: Final = Path(__file__).parents[2] / "web"

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 CHECK = ROOT / ".ci" / "commits.py"
-RULE = ["src/undercroft/dungeonlords/board/grid.py"]
+RULE = ["src/undercroft/dungeonlords/board/dungeon_grid.py"]
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from undercroft.compiled import PLAIN, STAMP, SWITCH, digest, engine
-from undercroft.kernel.plain import Plain
+from undercroft.kernel.base.plain_data import Plain
 
 ROOT: Final = Path(__file__).parents[2]
 SCRIPT: Final = ROOT / "compile_engine.py"
@@ -36,7 +36,10 @@ def package(tmp_path: Path) -> Path:
     source = package / "kernel" / "plain.py"
     source.write_text(RULES)
     source.with_suffix(EXTENSION_SUFFIXES[0]).write_bytes(b"not an extension module")
-    stamp = {"sources": {"kernel/plain.py": digest(str(source))}, "modules": ["undercroft.kernel.plain"]}
+    stamp = {
+        "sources": {"kernel/base/plain_data.py": digest(str(source))},
+        "modules": ["undercroft.kernel.base.plain_data"],
+    }
     (package / STAMP).write_text(json.dumps(stamp))
     return package
 
@@ -55,7 +58,7 @@ def run(package: Path, program: str, **env: str) -> subprocess.CompletedProcess[
 
 
 ASK: Final = "from undercroft.compiled import engine; print(engine())"
-USE: Final = "from undercroft.kernel.plain import ANSWER; print(ANSWER)"
+USE: Final = "from undercroft.kernel.base.plain_data import ANSWER; print(ANSWER)"
 
 
 def test_compiled_rules_are_used_while_their_sources_are_the_same(package: Path) -> None:
@@ -68,7 +71,7 @@ def test_after_a_change_the_sources_run_and_one_line_says_why(package: Path, tex
     other = package / "kernel" / "state.py"
     other.write_text("")
     stamp = json.loads((package / STAMP).read_text())
-    stamp["sources"]["kernel/state.py"] = digest(str(other))
+    stamp["sources"]["kernel/engine/game_state.py"] = digest(str(other))
     (package / STAMP).write_text(json.dumps(stamp))
     if text is None:
         other.unlink()
@@ -77,7 +80,7 @@ def test_after_a_change_the_sources_run_and_one_line_says_why(package: Path, tex
     done = run(package, USE)
     assert done.stdout == "from the source\n"
     assert done.stderr.count("\n") == 1
-    assert "running plain, because kernel/state.py changed" in done.stderr and "make fast" in done.stderr
+    assert "running plain, because kernel/engine/game_state.py changed" in done.stderr and "make fast" in done.stderr
     assert run(package, ASK).stdout == "plain\n"
 
 
@@ -109,7 +112,7 @@ def test_removing_leaves_only_the_sources(package: Path) -> None:
 def test_every_module_of_the_rules_is_compiled_or_named_as_interpreted() -> None:
     script = runpy.run_path(str(SCRIPT))
     compiled = {name for names in script["modules"]().values() for name in names}
-    assert {"kernel/plain.py", "dungeonlords/board/lord.py", "dungeoneer/board/hero.py"} <= compiled
+    assert {"kernel/base/plain_data.py", "dungeonlords/board/lord.py", "dungeoneer/board/hero.py"} <= compiled
     for game, left_out in script["INTERPRETED"].items():
         names = {path.relative_to(ROOT / "src" / "undercroft" / game).as_posix() for path in sources(game)}
         assert {f"{game}/{name}" for name in names if not name.startswith(left_out)} <= compiled

@@ -14,9 +14,9 @@ import pytest
 
 from tests.cli.helpers import run
 from tests.patience import PATIENCE
-from undercroft.server.api.ops import OPERATIONS
-from undercroft.server.ops.settings import Settings
-from undercroft.server.processes.family import DISPLACED
+from undercroft.server.endpoints.http_api.routes.health_routes import OPERATIONS
+from undercroft.server.runtime.processes.supervisor import DISPLACED
+from undercroft.server.runtime.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

@@ -1,5 +1,5 @@
 // Says what each screen needs beyond `index.html`, in each language and for each game. The server names these files in the
-// head of the page (`server/api/ahead.py`), so that a browser fetches all of them at once, not one after another as the
+// head of the page (`server/endpoints/http_api/pages/preloading.py`), so that a browser fetches all of them at once, not one after another as the
 // program comes to them: `first` the screen itself, in its language and fonts; `then` what it shows, of a game. The styles
 // of the program and of a screen are put together into one file, its `sheet`, which is one request instead of five.
 import { createHash } from 'node:crypto'

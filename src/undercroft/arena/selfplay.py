@@ -11,13 +11,13 @@ from typing import Any
 
 import msgspec
 
-from undercroft.arena.counting import Counting
-from undercroft.arena.outcomes import wins_of
+from undercroft.arena.event_counts import Counting
+from undercroft.arena.winners import wins_of
 from undercroft.bots import answer_of, make_bot
-from undercroft.kernel.errors import OptionError, UndercroftError
-from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
-from undercroft.kernel.properties import Checker, PropertyBroken
+from undercroft.kernel.base.errors import OptionError, UndercroftError
+from undercroft.kernel.checks.properties import Checker, PropertyBroken
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.match import Match
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Plan(msgspec.Struct, frozen=True):
         bots: the names of the bots, one per seat; if they are fewer, they are repeated.
         preset: the name of a set of options; None for the game's default.
         changes: options that differ from the preset, as ``name`` or ``name=value``.
-        count: whether to count events and actions, see `undercroft.arena.counting`.
+        count: whether to count events and actions, see `undercroft.arena.event_counts`.
         seed: the first part of every game's seed.
         check: whether to check the properties of the game at every decision.
         thorough: with ``check``, at what fraction of the decisions to check the costly properties too.

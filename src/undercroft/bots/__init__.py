@@ -3,18 +3,18 @@
 A bot that gets only what a person at its seat would get cannot cheat, and it answers alike in worlds that its seat
 cannot tell apart; tests check that. Its randomness comes from the seed that it is made with.
 
-`base` says what a bot is. A `Searcher` is also given a *world*, dealt so that its seat cannot tell it from the real
-one, and deals further worlds from it; `halving` finds the best of several answers by trying them in such worlds, and
-`weights` has the fitted numbers by which positions are judged there. `answer_of` asks either kind.
+`bot` says what a bot is. A `Searcher` is also given a *world*, dealt so that its seat cannot tell it from the real one,
+and deals further worlds from it; `sequential_halving` finds the best of several answers by trying them in such worlds,
+and `feature_weights` has the fitted numbers by which positions are judged there. `answer_of` asks either kind.
 
 The bots of a game are in a package with the name of the game's own package (`undercroft.bots.dungeonlords` for
 `undercroft.dungeonlords`), whose ``BOTS`` says what makes each of them, and whose ``LEVELS``, if it has any, names
 those that are levels, from the weakest to the strongest; `registry` finds them there. What levels were earlier is kept
-as `editions`, under names such as ``overlord@v1``; how they `fared` against each other is kept, too. Every game can be
-played by `RandomBot`, whether it has such a package or not.
+as `level_editions`, under names such as ``overlord@v1``; how they fared against each other is kept in `level_results`.
+Every game can be played by `RandomBot`, whether it has such a package or not.
 """
 
-from undercroft.bots.base import OF_PACE, THINKS, Bot, RandomBot, Searcher, answer_of, world_of
+from undercroft.bots.bot import OF_PACE, THINKS, Bot, RandomBot, Searcher, answer_of, world_of
 from undercroft.bots.registry import (
     bots_of,
     editions_of,

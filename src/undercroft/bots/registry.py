@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from undercroft.bots import fared
-from undercroft.bots.base import UNHURRIED, Bot, RandomBot, Searcher
-from undercroft.bots.editions import Editions
-from undercroft.bots.fared import Fared
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import companion
+from undercroft.bots import level_results
+from undercroft.bots.bot import UNHURRIED, Bot, RandomBot, Searcher
+from undercroft.bots.level_editions import Editions
+from undercroft.bots.level_results import Fared
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.games import companion
 
 Maker = type[Bot]
 """Makes a bot from a seed."""
@@ -54,7 +54,7 @@ def fared_of(game_id: str) -> Fared:
     ['warden', 'baron', 'tyrant', 'overlord']
     """
     package = companion(game_id, "undercroft.bots.{}")
-    return fared.UNKNOWN if package is None else fared.read(package.__name__)
+    return level_results.UNKNOWN if package is None else level_results.read(package.__name__)
 
 
 def keep_fared(game_id: str, measured: Fared) -> str:
@@ -66,16 +66,16 @@ def keep_fared(game_id: str, measured: Fared) -> str:
     package = companion(game_id, "undercroft.bots.{}")
     if package is None:
         raise OptionError(f"{game_id} has only bots that play any game")
-    return fared.write(package.__name__, measured)
+    return level_results.write(package.__name__, measured)
 
 
 def editions_of(game_id: str) -> Editions:
-    """Return the editions of a game's levels (`undercroft.bots.editions`).
+    """Return the editions of a game's levels (`undercroft.bots.level_editions`).
 
     Raises:
         OptionError: there is no such game, or its bots keep no editions.
     """
-    module = companion(game_id, "undercroft.bots.{}.frozen")
+    module = companion(game_id, "undercroft.bots.{}.tuning.frozen_levels")
     if module is None:
         raise OptionError(f"the bots of {game_id} keep no editions")
     found: Editions = module.EDITIONS
@@ -94,7 +94,11 @@ def frozen_of(game_id: str) -> Mapping[str, Maker]:
     >>> list(frozen_of("dungeon-lords"))[-1]
     'overlord@v1'
     """
-    return editions_of(game_id).classes() if companion(game_id, "undercroft.bots.{}.frozen") is not None else {}
+    return (
+        editions_of(game_id).classes()
+        if companion(game_id, "undercroft.bots.{}.tuning.frozen_levels") is not None
+        else {}
+    )
 
 
 def kind_of(name: str, game_id: str) -> Maker:

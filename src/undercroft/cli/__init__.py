@@ -1,7 +1,7 @@
 """The terminal program: ``undercroft play`` and the other commands. No rules here: it shows views and sends answers.
 
 Questions, answers, refusals and news are made from decisions and events alone, so every game can be played here. A game
-may add a `drawing.Drawing` for its board:
+may add a `display.game_drawing.Drawing` for its board:
 
 * `board`, `glance` (what the player needs for this decision), `rivals` and `result` are lists of named blocks; a block
   that has not changed is not printed again;
@@ -12,7 +12,7 @@ may add a `drawing.Drawing` for its board:
 
 
 def main() -> None:
-    """Run the program `undercroft` (see `app.run`)."""
-    from undercroft.cli.app import run
+    """Run the program `undercroft` (see `program.run`)."""
+    from undercroft.cli.program import run
 
     run()

@@ -1,8 +1,8 @@
 """The events of Dungeoneer. All are public except where `seen_by` says otherwise (DN-20).
 
 ``seat`` is the player concerned, ``rival`` another one. ``foe`` is a fighter: the id of a monster or a hero. ``cause``
-is what does it: a card, quest, location, monster or hero; beside it, ``why`` is one of `causes.REASONS`. ``why`` and
-``by`` are words that texts select on; all other strings are ids.
+is what does it: a card, quest, location, monster or hero; beside it, ``why`` is one of `event_causes.REASONS`. ``why``
+and ``by`` are words that texts select on; all other strings are ids.
 
 A field with a default has been added later, or often has nothing to say; JSON leaves it out then.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
 
 Bonuses = tuple[tuple[str, int], ...]
 """What is added to a number: the id of each source (a card, quest or location), and how much it adds."""
@@ -346,9 +346,9 @@ class Rolled(Event, frozen=True, omit_defaults=True):
     """A roll with everything that counts.
 
     `seat` rolls, or `foe` if it is a monster. `why`: attack, counter, threat, quest, card. `form`: the stat that is
-    added, if one is. `kept`: the die that counts; `plus`: all that is added to it; `need`: what must be reached, 0
-    in battle. `by`: what a threat comes from, one of `cards.AGAINST`, or ``standing_up``; `source`: its card, quest or
-    location, or the opponent in battle. `base` and `bonuses` make up `plus`: the printed stat, and what is added to
+    added, if one is. `kept`: the die that counts; `plus`: all that is added to it; `need`: what must be reached, 0 in
+    battle. `by`: what a threat comes from, one of `card_index.AGAINST`, or ``standing_up``; `source`: its card, quest
+    or location, or the opponent in battle. `base` and `bonuses` make up `plus`: the printed stat, and what is added to
     it. `success`: whether a threat is passed. `idle`: nothing follows from that, as the card or place says.
     """
 
@@ -388,7 +388,7 @@ class DiceRolled(Event, frozen=True, omit_defaults=True):
 
 
 class Tested(Event, frozen=True):
-    """A threat is tested; `by` is what it comes from, one of `cards.AGAINST`."""
+    """A threat is tested; `by` is what it comes from, one of `card_index.AGAINST`."""
 
     seat: int
     by: str

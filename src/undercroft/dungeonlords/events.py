@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
 
 # The season (DL-3, DL-8, DL-9).
 

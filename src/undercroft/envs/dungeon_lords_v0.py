@@ -3,7 +3,7 @@
 All lords give orders at once, so the Parallel interface fits it well.
 """
 
-from undercroft.envs.offer import Offer
+from undercroft.envs.libraries.pettingzoo_game import Offer
 
 _OFFER = Offer("dungeon-lords", "full")
 

@@ -4,26 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.bots.dungeoneer.frozen import EDITIONS
-from undercroft.bots.dungeoneer.value import value
+from undercroft.bots.dungeoneer.evaluation.position_value import value
+from undercroft.bots.dungeoneer.tuning.frozen_levels import EDITIONS
 from undercroft.dungeoneer import views
+from undercroft.dungeoneer.board.card_piles import BACKS
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
-from undercroft.dungeoneer.board.moments import PHASES, Moment
-from undercroft.dungeoneer.board.piles import BACKS
 from undercroft.dungeoneer.board.position import Variant
-from undercroft.dungeoneer.content.cards import AGAINST, ALL_SOURCES, CARDS, FORMS, HEROES, QUESTS, TESTED
+from undercroft.dungeoneer.board.terms.moments import PHASES, Moment
+from undercroft.dungeoneer.content.card_index import AGAINST, ALL_SOURCES, CARDS, FORMS, HEROES, QUESTS, TESTED
 from undercroft.dungeoneer.content.faces import SETS, SIDES
 from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_IDS
-from undercroft.dungeoneer.seen.visible_frames import STANDINGS, STEPS
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.turn.feats import Feats
-from undercroft.envs.composites import Both, Keyed, Maybe, Memo, Of, Seats, Slots, Struct
-from undercroft.envs.described import Description
-from undercroft.envs.field import Field
-from undercroft.envs.fields import Code, Flag, Flags, Members, Number, OneHot, Ranked, SeatCode, SeatList, SeatOf
-from undercroft.envs.rewards import VALUED_BY
-from undercroft.kernel.actions import Action
-from undercroft.kernel.state import State
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.turn.feats import Feats
+from undercroft.dungeoneer.visibility.visible_frames import STANDINGS, STEPS
+from undercroft.envs.encoding.composite_fields import Both, Keyed, Maybe, Memo, Of, Seats, Slots, Struct
+from undercroft.envs.encoding.field import Field
+from undercroft.envs.encoding.game_description import Description
+from undercroft.envs.encoding.reward_schemes import VALUED_BY
+from undercroft.envs.encoding.simple_fields import (
+    Code,
+    Flag,
+    Flags,
+    Members,
+    Number,
+    OneHot,
+    Ranked,
+    SeatCode,
+    SeatList,
+    SeatOf,
+)
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.game_state import State
 
 _CARDS: Final = tuple([card.id for card in CARDS])
 _QUESTS: Final = tuple([quest.id for quest in QUESTS])

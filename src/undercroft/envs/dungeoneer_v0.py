@@ -3,7 +3,7 @@
 One seat at a time is asked nearly always, so the AEC interface fits it better.
 """
 
-from undercroft.envs.offer import Offer
+from undercroft.envs.libraries.pettingzoo_game import Offer
 
 _OFFER = Offer("dungeoneer", "tomb")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.bots.dungeonlords.frozen import EDITIONS
-from undercroft.bots.dungeonlords.value import expected
+from undercroft.bots.dungeonlords.evaluation.position_value import expected
+from undercroft.bots.dungeonlords.tuning.frozen_levels import EDITIONS
 from undercroft.dungeonlords import views
 from undercroft.dungeonlords.board.actions import Orders
-from undercroft.dungeonlords.board.grid import CELLS, square
+from undercroft.dungeonlords.board.dungeon_grid import CELLS, square
 from undercroft.dungeonlords.board.position import IN_TENT, OUT
-from undercroft.dungeonlords.content.tables import (
+from undercroft.dungeonlords.content.tile_tables import (
     ADVENTURER_IDS,
     CLASS_OF,
     EVENT_IDS,
@@ -26,15 +26,26 @@ from undercroft.dungeonlords.content.tables import (
     TRAP_IDS,
     TRAPS,
 )
-from undercroft.dungeonlords.phases.giving_orders import GiveOrders
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.envs.composites import Keyed, Maybe, Memo, Seats, Slots, Struct, Table
-from undercroft.envs.described import Description
-from undercroft.envs.field import Field
-from undercroft.envs.fields import Code, Counts, Flag, Flags, Members, Number, OneHot, Ranked, SeatList, SeatOf
-from undercroft.envs.rewards import VALUED_BY
-from undercroft.kernel.actions import Action
-from undercroft.kernel.state import State
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
+from undercroft.envs.encoding.composite_fields import Keyed, Maybe, Memo, Seats, Slots, Struct, Table
+from undercroft.envs.encoding.field import Field
+from undercroft.envs.encoding.game_description import Description
+from undercroft.envs.encoding.reward_schemes import VALUED_BY
+from undercroft.envs.encoding.simple_fields import (
+    Code,
+    Counts,
+    Flag,
+    Flags,
+    Members,
+    Number,
+    OneHot,
+    Ranked,
+    SeatList,
+    SeatOf,
+)
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.game_state import State
 
 _PLACES: Final = tuple([place.id for place in PLACES])
 _SQUARES: Final = tuple([square(cell) for cell in range(CELLS)])

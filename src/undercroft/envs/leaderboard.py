@@ -11,12 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.envs.choices import IllegalChoice
-from undercroft.envs.making import IDS, task_of
-from undercroft.envs.measuring import Chooser, Measured, summary
-from undercroft.envs.tasks import Run
-from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import Game, find_game
+from undercroft.envs.encoding.choice_numbers import IllegalChoice
+from undercroft.envs.libraries.make import IDS, task_of
+from undercroft.envs.tasks.measurement import Chooser, Measured, summary
+from undercroft.envs.tasks.task import Run
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.games import Game, find_game
 
 RUNS: Final = 200
 """How many runs an entry has."""
@@ -28,7 +28,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One entry.
 
     Attributes:
-        environment: one of `making.IDS`.
+        environment: one of `libraries.make.IDS`.
         name: what the agent is called.
         by: who submits it.
         how: how it chooses and how it was made, in a sentence or two, with versions and hardware.

@@ -16,7 +16,7 @@ from tests.browser.playing import sample_of
 from tests.browser.scenes import shell
 from tests.browser.scenes.scene import Scene, Scenes
 from tests.browser.screen import look
-from undercroft.kernel.game import GAMES, package_of
+from undercroft.kernel.engine.games import GAMES, package_of
 
 
 def _first_question(game: str) -> Scene:

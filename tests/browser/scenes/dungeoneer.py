@@ -9,9 +9,9 @@ from tests.browser.dungeoneering import Wanted, asked, found, sit_down
 from tests.browser.people import Person
 from tests.browser.scenes.scene import Scenes
 from tests.browser.screen import look
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.kernel.match import Match
-from undercroft.kernel.state import State
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.history.match import Match
 
 GROWN: Final = 10
 """How many locations make a dungeon worth looking at."""

@@ -12,8 +12,8 @@ from tests.browser.scenes.scene import Scenes
 from tests.browser.screen import CONFIRM, ORDER, look
 from tests.browser.words import title, words
 from undercroft.compiled import engine
-from undercroft.dungeonlords.content.tables import PLACES
-from undercroft.study.puzzles.library import puzzles_of
+from undercroft.dungeonlords.content.tile_tables import PLACES
+from undercroft.study.puzzles.puzzle_library import puzzles_of
 
 
 def dialog(person: Person) -> Locator:

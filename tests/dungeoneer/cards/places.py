@@ -9,8 +9,8 @@ import pytest
 from tests.dungeoneer.map.maps import TOMB
 from tests.dungeoneer.map.maps import card as location_number
 from tests.dungeoneer.table import Table
-from undercroft.dungeoneer.board.cells import cell_at
-from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.board.terms.cells import cell_at
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 
 SIDES = "nesw"

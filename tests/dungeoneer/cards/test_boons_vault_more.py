@@ -7,7 +7,7 @@ import pytest
 from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.board.stats import limit
+from undercroft.dungeoneer.board.numbers.stats import limit
 
 card = pytest.mark.card
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeoneer.cards.tuned import HEROES
 from tests.dungeoneer.table import Table
-from undercroft.dungeoneer.board.stats import limit
+from undercroft.dungeoneer.board.numbers.stats import limit
 
 
 @pytest.mark.parametrize(

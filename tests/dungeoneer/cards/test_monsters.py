@@ -7,7 +7,7 @@ import pytest
 from tests.dungeoneer.cards.scenes import settle
 from tests.dungeoneer.table import Table, number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.content.cards import CARDS, FORMS
+from undercroft.dungeoneer.content.card_index import CARDS, FORMS
 
 ROWS = """
 night_hamster       vermin     1  1  2/0/1  melee

@@ -8,7 +8,7 @@ from tests.dungeoneer.cards.errands import completed, open_still, with_quest_at
 from tests.dungeoneer.cards.tuned import PREY, SEARCH_COSTS, SEARCHES, THREATS
 from tests.dungeoneer.table import Table, quest_number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.content.cards import FORMS, QUESTS
+from undercroft.dungeoneer.content.card_index import FORMS, QUESTS
 
 card = pytest.mark.card
 RODERIK = {"melee": 3, "magic": 2, "speed": 4}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table, number
-from undercroft.dungeoneer.board.stats import limit
+from undercroft.dungeoneer.board.numbers.stats import limit
 from undercroft.dungeoneer.content.faces import ADVENTURES
 
 card = pytest.mark.card

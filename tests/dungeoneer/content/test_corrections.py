@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.dungeoneer.content.faces import ALL, BY_CODE, all_effects, part
+from undercroft.dungeoneer.content import card_vocabulary
 from undercroft.dungeoneer.content import faces as f
-from undercroft.dungeoneer.content import words
-from undercroft.dungeoneer.content.verbs import VERBS
+from undercroft.dungeoneer.content.effect_verbs import VERBS
 
 Parts = dict[str, Any]
 
@@ -42,16 +42,16 @@ def test_the_level_of_a_quest_is_its_reward() -> None:
 def test_one_word_for_one_thing() -> None:
     old = {"deeds", "anytime", "readied", "common", "chamber", "gloomy", "teleport", "obstacle", "defense", "static"}
     known = {
-        *words.TIMINGS,
-        *words.MOMENTS,
+        *card_vocabulary.TIMINGS,
+        *card_vocabulary.MOMENTS,
         *VERBS,
-        *words.LOCATION_KINDS,
-        *words.SCOPES,
-        *words.CHOOSERS,
+        *card_vocabulary.LOCATION_KINDS,
+        *card_vocabulary.SCOPES,
+        *card_vocabulary.CHOOSERS,
         *[word for verb in VERBS.values() for word in (*verb.what, *verb.mode)],
     }
     assert not old & known
-    assert not {"player", "attacker"} & set(words.CHOOSERS)
+    assert not {"player", "attacker"} & set(card_vocabulary.CHOOSERS)
 
 
 def test_what_lasts_until_recovery_lasts_until_the_heros_own() -> None:

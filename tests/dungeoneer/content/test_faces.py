@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.dungeoneer.content.faces import ALL, BY_CODE, all_effects
+from undercroft.dungeoneer.content import card_vocabulary as w
 from undercroft.dungeoneer.content import faces as f
-from undercroft.dungeoneer.content import words as w
-from undercroft.dungeoneer.content.lint import lint_unique
-from undercroft.dungeoneer.content.verbs import VERBS
-from undercroft.kernel.content import Content
-from undercroft.kernel.errors import ContentError
+from undercroft.dungeoneer.content.effect_verbs import VERBS
+from undercroft.dungeoneer.content.linting.card_linter import lint_unique
+from undercroft.kernel.base.errors import ContentError
+from undercroft.kernel.base.toml_content import Content
 
 
 def test_an_id_is_the_english_name_in_plain_letters() -> None:

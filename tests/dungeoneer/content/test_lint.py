@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from undercroft.dungeoneer.content import faces as f
-from undercroft.dungeoneer.content import lint
-from undercroft.dungeoneer.content.grammar import lint_effects
-from undercroft.kernel.content import Finding
+from undercroft.dungeoneer.content.linting import card_linter
+from undercroft.dungeoneer.content.linting.effect_grammar import lint_effects
+from undercroft.kernel.base.toml_content import Finding
 
 T = TypeVar("T", bound=f.Face)
 
@@ -32,7 +32,7 @@ def with_one(faces: Sequence[T], name: str, **changes: Any) -> list[T]:
 
 
 def test_all_faces_are_in_order() -> None:
-    assert lint.lint() == []
+    assert card_linter.lint() == []
 
 
 @pytest.mark.parametrize(
@@ -50,17 +50,17 @@ def test_all_faces_are_in_order() -> None:
     ],
 )
 def test_what_every_face_has(changes: dict[str, Any], found: str) -> None:
-    assert found in codes(lint.lint_faces("heroes.toml", "h", with_one(f.HEROES, HERO.id, **changes)))
+    assert found in codes(card_linter.lint_faces("heroes.toml", "h", with_one(f.HEROES, HERO.id, **changes)))
 
 
 def test_an_id_in_two_tables() -> None:
-    assert codes(lint.lint_unique(["crypt", "draky", "crypt"])) == {"C101"}
+    assert codes(card_linter.lint_unique(["crypt", "draky", "crypt"])) == {"C101"}
 
 
 def test_no_two_cards_of_a_set_are_equal_but_for_their_ids() -> None:
     zombie = CARDS["zombie"]
     twin = msgspec.structs.replace(zombie, id="ghoul", code="tomb-a90", source="proposed", doubt=())
-    assert [str(finding) for finding in lint.lint_twins([zombie, twin])] == [
+    assert [str(finding) for finding in card_linter.lint_twins([zombie, twin])] == [
         "content:ghoul: C106 it is the same as zombie; give it something that zombie lacks"
     ]
     assert zombie.monster is not None
@@ -69,25 +69,25 @@ def test_no_two_cards_of_a_set_are_equal_but_for_their_ids() -> None:
         msgspec.structs.replace(twin, cost=2),
         msgspec.structs.replace(twin, monster=msgspec.structs.replace(zombie.monster, speed=2)),
     ):
-        assert list(lint.lint_twins([zombie, other])) == []
+        assert list(card_linter.lint_twins([zombie, other])) == []
 
 
 def test_two_hunts_with_equal_monsters_under_other_names_are_found() -> None:
     hunt = QUESTS["slay_draky"]
     assert hunt.monster is not None
     twin = msgspec.structs.replace(hunt, id="slay_dracula", monster=msgspec.structs.replace(hunt.monster, id="dracula"))
-    assert codes(lint.lint_twins([hunt, twin])) == {"C106"}
+    assert codes(card_linter.lint_twins([hunt, twin])) == {"C106"}
 
 
 def test_a_box_is_full() -> None:
-    assert codes(lint.lint_heroes(f.HEROES[1:])) == {"C201"}
-    assert codes(lint.lint_locations(f.LOCATIONS[1:])) == {"C201"}
-    assert codes(lint.lint_adventures(f.ADVENTURES[1:], f.LOCATIONS)) == {"C201"}
-    assert codes(lint.lint_quests(f.QUESTS[1:], f.LOCATIONS)) == {"C201"}
+    assert codes(card_linter.lint_heroes(f.HEROES[1:])) == {"C201"}
+    assert codes(card_linter.lint_locations(f.LOCATIONS[1:])) == {"C201"}
+    assert codes(card_linter.lint_adventures(f.ADVENTURES[1:], f.LOCATIONS)) == {"C201"}
+    assert codes(card_linter.lint_quests(f.QUESTS[1:], f.LOCATIONS)) == {"C201"}
 
 
 def test_the_finding_says_where_and_what() -> None:
-    (found,) = lint.lint_heroes(with_one(f.HEROES, HERO.id, boon_limit=5))
+    (found,) = card_linter.lint_heroes(with_one(f.HEROES, HERO.id, boon_limit=5))
     assert str(found) == "heroes.toml:kron_axereaver: C401 the limits add up to 6, not to 5"
 
 
@@ -102,7 +102,7 @@ def test_the_finding_says_where_and_what() -> None:
     ],
 )
 def test_heroes(changes: dict[str, Any], found: str) -> None:
-    assert codes(lint.lint_heroes(with_one(f.HEROES, HERO.id, **changes))) == {found}
+    assert codes(card_linter.lint_heroes(with_one(f.HEROES, HERO.id, **changes))) == {found}
 
 
 OPEN, WALL = f.Exit("open"), f.Exit("wall")
@@ -128,7 +128,7 @@ OPEN, WALL = f.Exit("open"), f.Exit("wall")
     ],
 )
 def test_locations(name: str, changes: dict[str, Any], found: set[str]) -> None:
-    assert codes(lint.lint_locations(with_one(f.LOCATIONS, name, **changes))) == found
+    assert codes(card_linter.lint_locations(with_one(f.LOCATIONS, name, **changes))) == found
 
 
 ZOMBIE: dict[str, Any] = {"life": 1, "melee": 2, "magic": 0, "speed": 1, "attacks": ("melee",)}
@@ -163,7 +163,7 @@ ZOMBIE: dict[str, Any] = {"life": 1, "melee": 2, "magic": 0, "speed": 1, "attack
     ],
 )
 def test_adventure_cards(name: str, changes: dict[str, Any], found: set[str]) -> None:
-    assert codes(lint.lint_adventures(with_one(f.ADVENTURES, name, **changes), f.LOCATIONS)) == found
+    assert codes(card_linter.lint_adventures(with_one(f.ADVENTURES, name, **changes), f.LOCATIONS)) == found
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_adventure_cards(name: str, changes: dict[str, Any], found: set[str]) ->
     ],
 )
 def test_quests(name: str, changes: dict[str, Any], found: set[str]) -> None:
-    assert codes(lint.lint_quests(with_one(f.QUESTS, name, **changes), f.LOCATIONS)) == found
+    assert codes(card_linter.lint_quests(with_one(f.QUESTS, name, **changes), f.LOCATIONS)) == found
 
 
 def test_a_quests_monster_is_a_monster() -> None:
@@ -192,7 +192,7 @@ def test_a_quests_monster_is_a_monster() -> None:
     assert draky is not None
     for changes, found in (({"family": "fish"}, "C301"), ({"life": 0}, "C401"), ({"effects": QUEST.effects}, "C504")):
         broken = msgspec.structs.replace(draky, **changes)
-        assert codes(lint.lint_quests(with_one(f.QUESTS, "slay_draky", monster=broken), f.LOCATIONS)) == {found}
+        assert codes(card_linter.lint_quests(with_one(f.QUESTS, "slay_draky", monster=broken), f.LOCATIONS)) == {found}
 
 
 @pytest.mark.parametrize(

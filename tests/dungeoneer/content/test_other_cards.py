@@ -14,19 +14,19 @@ import undercroft
 from tests.fixtures.games import paths
 from tests.patience import PATIENCE
 from undercroft.compiled import PLAIN, SWITCH
-from undercroft.dungeoneer.content.cards import CARDS, HEROES, QUESTS
+from undercroft.dungeoneer.content.card_index import CARDS, HEROES, QUESTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.kernel.records import Record
+from undercroft.kernel.history.records import Record
 
 PACKAGE: Final = Path(undercroft.__file__).parent
 REPLAY: Final = """
 import sys
 from pathlib import Path
 
-from undercroft.dungeoneer.content.cards import CARDS, HEROES, QUESTS
+from undercroft.dungeoneer.content.card_index import CARDS, HEROES, QUESTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 print(len(CARDS), len(HEROES), len(QUESTS), len(LOCATION_CARDS))
 for path in sys.argv[1:]:

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from undercroft.dungeoneer.content import faces as f
-from undercroft.dungeoneer.content import lint
-from undercroft.dungeoneer.content.printed_values import PRINTED, PrintedFace, fields, lint_printed
-from undercroft.kernel.content import Content, Finding
+from undercroft.dungeoneer.content.linting import card_linter
+from undercroft.dungeoneer.content.linting.printed_values import PRINTED, PrintedFace, fields, lint_printed
+from undercroft.kernel.base.toml_content import Content, Finding
 
 ALL: tuple[f.Face, ...] = (*f.HEROES, *f.LOCATIONS, *f.ADVENTURES, *f.QUESTS)
 BY_ID = {face.id: face for face in ALL}
@@ -67,8 +67,8 @@ def test_a_tuned_value_in_a_copy_of_a_printed_card_is_found() -> None:
 
 def test_the_linter_of_all_cards_reads_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     tuned = next(row for row, path in rows_with_one_value_changed() if path == "effects.free_attack.cost.glory")
-    monkeypatch.setattr(lint, "PRINTED", [tuned])
-    assert [finding.code for finding in lint.lint()] == ["C601"]
+    monkeypatch.setattr(card_linter, "PRINTED", [tuned])
+    assert [finding.code for finding in card_linter.lint()] == ["C601"]
 
 
 def test_each_single_value_of_the_table_is_compared() -> None:

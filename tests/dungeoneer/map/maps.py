@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from undercroft.dungeoneer.board.cells import cell_at, cell_name
-from undercroft.dungeoneer.board.dungeon import Dungeon
-from undercroft.dungeoneer.board.placing import place_refusal, placements
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.board.map.location_placing import place_refusal, placements
+from undercroft.dungeoneer.board.terms.cells import cell_at, cell_name
 from undercroft.dungeoneer.content.location_cards import ENTRANCES, LOCATION_CARDS, LOCATION_IDS, OPEN_SIDES
-from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.base.refusals import Refusal
 
 TOMB, VAULT = ENTRANCES
 N, E, S, W = range(4)

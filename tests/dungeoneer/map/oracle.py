@@ -5,8 +5,8 @@ Nothing here uses what `Dungeon` derives. The property tests compare the two.
 
 from __future__ import annotations
 
-from undercroft.dungeoneer.board.cells import xy
-from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.board.terms.cells import xy
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 
 Square = tuple[int, int]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undercroft.dungeoneer.board.cells import CELLS, MIDDLE, cell_at, cell_name, cells_beside, opposite, xy
+from undercroft.dungeoneer.board.terms.cells import CELLS, MIDDLE, cell_at, cell_name, cells_beside, opposite, xy
 
 coordinate = st.integers(-43, 43)
 

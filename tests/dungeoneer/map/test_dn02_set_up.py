@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from tests.dungeoneer.map import oracle
 from tests.dungeoneer.map.maps import TOMB, VAULT, card
-from undercroft.dungeoneer.board.cells import MIDDLE, cells_beside, xy
-from undercroft.dungeoneer.board.dungeon import Dungeon
-from undercroft.dungeoneer.board.placing import placements, with_first_tunnels
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.board.map.location_placing import placements, with_first_tunnels
+from undercroft.dungeoneer.board.terms.cells import MIDDLE, cells_beside, xy
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.kernel.chance import Chance
+from undercroft.kernel.engine.chance import Chance
 
 rules = pytest.mark.rules
 TUNNELS = tuple([location.number for location in LOCATION_CARDS if location.is_tunnel])

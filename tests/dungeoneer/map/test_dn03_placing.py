@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.map.maps import NEARLY_CLOSED, TOMB, card, cell, laid, offered, refused
-from undercroft.dungeoneer.board.dungeon import Dungeon
-from undercroft.dungeoneer.board.placing import placements
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.board.map.location_placing import placements
 from undercroft.dungeoneer.content.location_cards import OPEN_SIDES
-from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.base.refusals import Refusal
 
 rules = pytest.mark.rules
 ENTRANCE = Dungeon.start(TOMB)

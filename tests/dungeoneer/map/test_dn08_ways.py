@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.map.maps import TOMB, TWO_ENTRANCES, VAULT, E, N, S, W, card, cell, laid, names
-from undercroft.dungeoneer.board.cells import MIDDLE
-from undercroft.dungeoneer.board.dungeon import Dungeon, edge
+from undercroft.dungeoneer.board.map.dungeon import Dungeon, edge
+from undercroft.dungeoneer.board.terms.cells import MIDDLE
 from undercroft.dungeoneer.content.location_cards import BLOCKED, NO_CONDITION, OPEN, OPEN_SIDES, TRAPPED, WALL, Exit
-from undercroft.kernel import plain
-from undercroft.kernel.errors import StateError
+from undercroft.kernel.base import plain_data
+from undercroft.kernel.base.errors import StateError
 
 rules = pytest.mark.rules
 
@@ -211,10 +211,10 @@ def test_without_two_walls_there_is_no_bridge(name: str, side: int) -> None:
 def test_a_dump_of_an_impossible_dungeon_is_refused() -> None:
     with pytest.raises(ValueError, match="two locations lie on one cell"):
         Dungeon((TOMB, VAULT), (MIDDLE, MIDDLE), 0)
-    text = plain.dump(PASSAGES)
+    text = plain_data.dump(PASSAGES)
     for bridge in (edge(TOMB, N), edge(card("crypt"), N)):
         with pytest.raises(StateError):
-            plain.load(text.replace(b"-1", str(bridge).encode(), 1))
+            plain_data.load(text.replace(b"-1", str(bridge).encode(), 1))
 
 
 def test_equal_dungeons_stay_equal_whatever_has_been_derived() -> None:

@@ -19,9 +19,8 @@ from tests.dungeoneer.map.maps import (
     offered,
 )
 from tests.dungeoneer.map.test_dn08_ways import BRIDGED, PASSAGES
-from undercroft.dungeoneer.board.cells import MIDDLE
-from undercroft.dungeoneer.board.dungeon import Dungeon
-from undercroft.dungeoneer.board.shifting import (
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.board.map.location_shifts import (
     movable,
     move_refusal,
     moves,
@@ -30,7 +29,8 @@ from undercroft.dungeoneer.board.shifting import (
     swap_turnings,
     swappable,
 )
-from undercroft.kernel.refusals import Refusal
+from undercroft.dungeoneer.board.terms.cells import MIDDLE
+from undercroft.kernel.base.refusals import Refusal
 
 rules = pytest.mark.rules
 LINE = laid("passage1 1,0", "hewn_gallery1 2,0", "crossroads1 3,0")

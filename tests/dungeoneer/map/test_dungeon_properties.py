@@ -18,10 +18,9 @@ from tests.dungeoneer.map.maps import (
     rule,
     window,
 )
-from undercroft.dungeoneer.board.cells import CELLS, xy
-from undercroft.dungeoneer.board.dungeon import Dungeon
-from undercroft.dungeoneer.board.placing import place_refusal, placements
-from undercroft.dungeoneer.board.shifting import (
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.board.map.location_placing import place_refusal, placements
+from undercroft.dungeoneer.board.map.location_shifts import (
     any_movable,
     movable,
     move_refusal,
@@ -31,9 +30,10 @@ from undercroft.dungeoneer.board.shifting import (
     swap_turnings,
     swappable,
 )
+from undercroft.dungeoneer.board.terms.cells import CELLS, xy
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.kernel import plain
-from undercroft.kernel.fingerprints import fingerprint
+from undercroft.kernel.base import plain_data
+from undercroft.kernel.base.fingerprints import fingerprint
 
 rules = pytest.mark.rules
 cards = st.integers(0, len(LOCATION_CARDS) - 1)
@@ -177,7 +177,7 @@ def test_every_way_can_be_taken_in_both_directions(dungeon: Dungeon, choice: int
 def test_a_loaded_dungeon_equals_the_dumped_one_with_all_derived_values(dungeon: Dungeon, choice: int) -> None:
     dungeon = bridged(dungeon, choice)
     touched = (dungeon.border, dungeon.loose_ends, dungeon.distances, dungeon.steps_from(dungeon.locations[-1]))
-    loaded = plain.load(plain.dump(dungeon))
+    loaded = plain_data.load(plain_data.dump(dungeon))
     assert loaded == dungeon
     assert fingerprint(loaded) == fingerprint(dungeon)
     assert (loaded.border, loaded.loose_ends, loaded.distances, loaded.steps_from(dungeon.locations[-1])) == touched
@@ -186,7 +186,7 @@ def test_a_loaded_dungeon_equals_the_dumped_one_with_all_derived_values(dungeon:
 
 @given(dungeons(), pick, pick, st.integers(0, 3))
 def test_deriving_a_dungeon_leaves_the_original_unchanged(dungeon: Dungeon, one: int, other: int, turning: int) -> None:
-    before = plain.dump(dungeon), dict(dungeon.border), dungeon.distances
+    before = plain_data.dump(dungeon), dict(dungeon.border), dungeon.distances
     locations = dungeon.locations
     first, second = locations[one % len(locations)], locations[other % len(locations)]
     if first != second:
@@ -194,7 +194,7 @@ def test_deriving_a_dungeon_leaves_the_original_unchanged(dungeon: Dungeon, one:
     dungeon.with_moved(first, dungeon.cell_of(first), turning & 1)
     dungeon.without(first)
     bridged(dungeon, other)
-    assert (plain.dump(dungeon), dict(dungeon.border), dungeon.distances) == before
+    assert (plain_data.dump(dungeon), dict(dungeon.border), dungeon.distances) == before
 
 
 @given(dungeons(), pick, pick, st.integers(0, 3))
@@ -217,7 +217,7 @@ def test_a_dungeon_made_from_another_is_as_if_it_were_laid_anew(
     if first != second:
         made += [dungeon.with_swapped(first, second, *TURNINGS[turning]), dungeon.without(first).without(second)]
     for derived in made:
-        assert facts(derived) == facts(plain.load(plain.dump(derived)))
+        assert facts(derived) == facts(plain_data.load(plain_data.dump(derived)))
 
 
 @rules("DN-10.8")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeoneer.map.maps import card
 from undercroft.dungeoneer.content import faces
-from undercroft.dungeoneer.content.box import BOXES
+from undercroft.dungeoneer.content.linting.card_counts import BOXES
 from undercroft.dungeoneer.content.location_cards import (
     BLOCKED,
     DANGER,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.map.maps import card, cell, laid, offered, refused, rule
-from undercroft.dungeoneer.board.placing import placements
+from undercroft.dungeoneer.board.map.location_placing import placements
 from undercroft.dungeoneer.content.location_cards import OPEN_SIDES, turned_sides
 
 rules = pytest.mark.rules

@@ -12,21 +12,21 @@ import pytest
 from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table, number
 from undercroft.dungeoneer import GAME, Options
-from undercroft.dungeoneer.asking.frames import nearest
-from undercroft.dungeoneer.asking.windows import Window
-from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.board.actions import Use
 from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, MINE
-from undercroft.dungeoneer.board.moments import Moment
-from undercroft.dungeoneer.board.stats import stat
-from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, FORMS
-from undercroft.dungeoneer.deeds.dice import PIPS
-from undercroft.dungeoneer.deeds.movement import TrappedExit
-from undercroft.dungeoneer.deeds.rolls import COUNTER_DIE, NO_ESCAPE, Roll
+from undercroft.dungeoneer.board.numbers.stats import stat
+from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, FORMS
 from undercroft.dungeoneer.events import Rolled
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.kernel.actions import Action, Numbered
-from undercroft.kernel.chance import Chance
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.battle.battle_data import Battle, the_battle
+from undercroft.dungeoneer.rules.deeds.dice.dice_rolls import COUNTER_DIE, NO_ESCAPE, Roll
+from undercroft.dungeoneer.rules.deeds.dice.public_die import PIPS
+from undercroft.dungeoneer.rules.deeds.movement import TrappedExit
+from undercroft.dungeoneer.rules.questions.interference_windows import Window
+from undercroft.dungeoneer.rules.questions.question_frames import nearest
+from undercroft.kernel.engine.action_vocabulary import Action, Numbered
+from undercroft.kernel.engine.chance import Chance
 
 SOAK = os.environ.get("SOAK") == "1"
 GAMES = 200 if SOAK else 12

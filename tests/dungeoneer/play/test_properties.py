@@ -11,10 +11,10 @@ from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from tests.random_states import random_states
 from undercroft.bots import make_bot
 from undercroft.dungeoneer import GAME, Options
-from undercroft.kernel.actions import Action
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.properties import Chooser, check_game
-from undercroft.kernel.state import State
+from undercroft.kernel.checks.properties import Chooser, check_game
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.game_state import State
 
 SOAK = os.environ.get("SOAK") == "1"
 GAMES = 50 if SOAK else 2

@@ -16,12 +16,12 @@ from tests.fixtures.games import FOLDER
 from undercroft.dungeoneer import GAME, Options
 from undercroft.dungeoneer.board.actions import Shortcut
 from undercroft.dungeoneer.events import Played, Sent
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.turn.shortcuts import ANSWERS, AT_ONCE, DECLARING, HARMLESS, UNCONDITIONAL
-from undercroft.kernel.actions import Action
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.match import Match
-from undercroft.kernel.records import Record
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.turn.shortcuts import ANSWERS, AT_ONCE, DECLARING, HARMLESS, UNCONDITIONAL
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
 
 SOAK = os.environ.get("SOAK") == "1"
 GAMES = 20 if SOAK else 2

@@ -7,10 +7,10 @@ import pytest
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.content import faces
-from undercroft.dungeoneer.content.box import BOXES
-from undercroft.dungeoneer.effects.places import TOKENS
-from undercroft.dungeoneer.game import GAME
-from undercroft.kernel.errors import OptionError
+from undercroft.dungeoneer.content.linting.card_counts import BOXES
+from undercroft.dungeoneer.game.definition import GAME
+from undercroft.dungeoneer.rules.effects.map_effects.place_effects import TOKENS
+from undercroft.kernel.base.errors import OptionError
 
 rules = pytest.mark.rules
 

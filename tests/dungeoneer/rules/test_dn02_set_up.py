@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.dice import FixedDice
-from undercroft.dungeoneer.content.box import BOXES
+from undercroft.dungeoneer.content.linting.card_counts import BOXES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.game import GAME, Options, set_up
-from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.game.definition import GAME, Options, set_up
+from undercroft.dungeoneer.game.state import DungeoneerState
 
 rules = pytest.mark.rules
 SEEDS = [str(seed) for seed in range(12)]

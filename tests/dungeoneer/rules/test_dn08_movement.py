@@ -8,7 +8,7 @@ from tests.dungeoneer.map.maps import card as location_number
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.board.hero import NEVER
-from undercroft.dungeoneer.board.moments import RECOVERY
+from undercroft.dungeoneer.board.terms.moments import RECOVERY
 
 rules = pytest.mark.rules
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeoneer.table import Table, quest_number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.content import cards
+from undercroft.dungeoneer.content import card_index
 
 rules = pytest.mark.rules
 
@@ -262,7 +262,7 @@ def test_the_left_neighbours_amplifiers_do_not_count_for_the_monster() -> None:
 def test_the_left_neighbour_chooses_the_monsters_form(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(3, *AT_THE_OSSUARY)
     table.hero(0, at="ossuary", quests=["the_bone_warden"])
-    warden = next(quest for quest in cards.QUESTS if quest.id == "the_bone_warden")
+    warden = next(quest for quest in card_index.QUESTS if quest.id == "the_bone_warden")
     assert warden.monster is not None
     monkeypatch.setattr(warden.monster, "attacks", (0, 1))  # no printed monster has a choice
     table.feats(0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.table import Table
-from undercroft.dungeoneer.content.box import BOXES
-from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.content.card_index import CARDS
+from undercroft.dungeoneer.content.linting.card_counts import BOXES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.game import GAME, Options
+from undercroft.dungeoneer.game.definition import GAME, Options
 
 rules = pytest.mark.rules
 

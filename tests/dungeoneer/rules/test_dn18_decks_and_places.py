@@ -7,7 +7,7 @@ import pytest
 from tests.dungeoneer.map.maps import NEARLY_CLOSED, names
 from tests.dungeoneer.table import Table, quest_number
 from undercroft.dungeoneer import events as ev
-from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.base.refusals import Refusal
 
 rules = pytest.mark.rules
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.board.stats import price
-from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.board.numbers.stats import price
+from undercroft.dungeoneer.content.card_index import CARDS
 
 rules = pytest.mark.rules
 

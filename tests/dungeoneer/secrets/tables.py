@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.hero import Hero
-from undercroft.dungeoneer.board.moments import FEATS
-from undercroft.dungeoneer.board.placing import placements
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.board.map.location_placing import placements
 from undercroft.dungeoneer.board.position import Variant
-from undercroft.dungeoneer.content.cards import ATTACHMENT, BANE, BOON, CARDS, ENCOUNTER, HEROES, QUESTS, TREASURE
+from undercroft.dungeoneer.board.terms.moments import FEATS
+from undercroft.dungeoneer.content.card_index import ATTACHMENT, BANE, BOON, CARDS, ENCOUNTER, HEROES, QUESTS, TREASURE
 from undercroft.dungeoneer.content.location_cards import ENTRANCES, LOCATION_CARDS
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.kernel.chance import Chance
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.kernel.engine.chance import Chance
 
 BOTH_SETS = 3
 LAID = 14

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.secrets.tables import scattered
-from undercroft.dungeoneer.asking.windows import asked
-from undercroft.dungeoneer.battle.battle import Battle
-from undercroft.dungeoneer.battle.fighter import Fighter
-from undercroft.dungeoneer.board.foes import hero_foe
-from undercroft.dungeoneer.board.moments import Moment
-from undercroft.dungeoneer.content.cards import EFFECTS, HEROES
-from undercroft.dungeoneer.deeds.rolls import COUNTER_DIE, Roll
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.kernel.chance import Chance
+from undercroft.dungeoneer.board.terms.foes import hero_foe
+from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.content.card_index import EFFECTS, HEROES
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.battle.battle_data import Battle
+from undercroft.dungeoneer.rules.battle.fighters import Fighter
+from undercroft.dungeoneer.rules.deeds.dice.dice_rolls import COUNTER_DIE, Roll
+from undercroft.dungeoneer.rules.questions.interference_windows import asked
+from undercroft.kernel.engine.chance import Chance
 
 rules = pytest.mark.rules
 BEASTMASTER = next(

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from tests.dungeoneer.secrets.tables import number, scattered
-from undercroft.dungeoneer.board.markers import add_portcullis, exit_spot, lay_token, remove_token
-from undercroft.dungeoneer.content.cards import CARDS, HEROES, QUESTS
+from undercroft.dungeoneer.board.map_markers import add_portcullis, exit_spot, lay_token, remove_token
+from undercroft.dungeoneer.content.card_index import CARDS, HEROES, QUESTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.turn.locations import Drawing, Keeping, Placing
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.turn.location_draw import Drawing, Keeping, Placing
 
 rules = pytest.mark.rules
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.dungeoneer import events
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
 
 rules = pytest.mark.rules
 ENGINE = Path(events.__file__).parent

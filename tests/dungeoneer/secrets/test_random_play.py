@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from undercroft.dungeoneer import GAME, Options
-from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.content.card_index import CARDS
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.events import Drawn
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.events import Event
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.chance import Chance
 
 rules = pytest.mark.rules
 EVERY = 7

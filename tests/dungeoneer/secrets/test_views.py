@@ -7,13 +7,13 @@ import pytest
 
 from tests.dungeoneer.secrets.tables import scattered
 from undercroft.dungeoneer.board.hero import Hero
-from undercroft.dungeoneer.board.names import card_ids
-from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.board.numbers.view_ids import card_ids
+from undercroft.dungeoneer.content.card_index import CARDS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.turn.locations import Drawing, Keeping, Placing
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.turn.location_draw import Drawing, Keeping, Placing
 from undercroft.dungeoneer.views import HeroView, View
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
 
 rules = pytest.mark.rules
 VIEWERS = (None, 0, 1, 2)

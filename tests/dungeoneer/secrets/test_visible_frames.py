@@ -7,28 +7,28 @@ from typing import Any
 import pytest
 
 from tests.dungeoneer.secrets.tables import number, scattered
-from undercroft.dungeoneer.asking.scene import Scene
-from undercroft.dungeoneer.asking.windows import Window
-from undercroft.dungeoneer.battle.aftermath import Aftermath
-from undercroft.dungeoneer.battle.battle import Battle
-from undercroft.dungeoneer.battle.fighter import BEATEN, Fighter, attack_plus, counter_plus
-from undercroft.dungeoneer.battle.settling import Settling
-from undercroft.dungeoneer.board.foes import hero_foe, quest_foe
-from undercroft.dungeoneer.board.markers import add_portcullis, exit_spot, hazard_spot, lay_token, note_opened
-from undercroft.dungeoneer.board.moments import Moment
-from undercroft.dungeoneer.board.stats import stat
-from undercroft.dungeoneer.content.cards import BY_SPIKES, CARDS, EFFECTS, FORMS, HEROES, QUESTS, Source
+from undercroft.dungeoneer.board.map_markers import add_portcullis, exit_spot, hazard_spot, lay_token, note_opened
+from undercroft.dungeoneer.board.numbers.stats import stat
+from undercroft.dungeoneer.board.terms.foes import hero_foe, quest_foe
+from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.content.card_index import BY_SPIKES, CARDS, EFFECTS, FORMS, HEROES, QUESTS, Source
 from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, LOCATION_CARDS, LOCATION_IDS
-from undercroft.dungeoneer.deeds.movement import Spikes
-from undercroft.dungeoneer.deeds.playing import Playing
-from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, COUNTER_DIE, THREAT_DIE, Roll
-from undercroft.dungeoneer.deeds.using import Using
-from undercroft.dungeoneer.effects.questing import Searching
-from undercroft.dungeoneer.effects.rolling import Dice
-from undercroft.dungeoneer.solo.encounters import Ambush
-from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.battle.aftermath import Aftermath
+from undercroft.dungeoneer.rules.battle.battle_data import Battle
+from undercroft.dungeoneer.rules.battle.encounter_order import Settling
+from undercroft.dungeoneer.rules.battle.fighters import BEATEN, Fighter, attack_plus, counter_plus
+from undercroft.dungeoneer.rules.deeds.dice.dice_rolls import ATTACK_DIE, COUNTER_DIE, THREAT_DIE, Roll
+from undercroft.dungeoneer.rules.deeds.movement import Spikes
+from undercroft.dungeoneer.rules.deeds.playing.playing_cards import Playing
+from undercroft.dungeoneer.rules.deeds.playing.using_effects import Using
+from undercroft.dungeoneer.rules.effects.dice_effects import Dice
+from undercroft.dungeoneer.rules.effects.quest_effects import Searching
+from undercroft.dungeoneer.rules.questions.effect_frames import Scene
+from undercroft.dungeoneer.rules.questions.interference_windows import Window
+from undercroft.dungeoneer.rules.solo.drawn_encounters import Ambush
 from undercroft.dungeoneer.views import RollView, View
-from undercroft.kernel.frames import Frame
+from undercroft.kernel.engine.frames import Frame
 
 rules = pytest.mark.rules
 VIEWERS = (None, 0, 1, 2)

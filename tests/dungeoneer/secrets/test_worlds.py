@@ -7,15 +7,15 @@ from collections import Counter
 import pytest
 
 from tests.dungeoneer.secrets.tables import scattered
-from undercroft.dungeoneer.asking.windows import Window
-from undercroft.dungeoneer.board.moments import Moment
-from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
-from undercroft.dungeoneer.deeds.using import Fodder, Using
-from undercroft.dungeoneer.seen import visibility
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.turn.locations import Drawing, Keeping
-from undercroft.dungeoneer.turn.no_white_spots import ALL_LOCATIONS, Lay, LayAll, layable
-from undercroft.kernel.chance import Chance
+from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.deeds.playing.using_effects import Fodder, Using
+from undercroft.dungeoneer.rules.preparation.no_white_spots import ALL_LOCATIONS, Lay, LayAll, layable
+from undercroft.dungeoneer.rules.questions.interference_windows import Window
+from undercroft.dungeoneer.rules.turn.location_draw import Drawing, Keeping
+from undercroft.dungeoneer.visibility import view_parts
+from undercroft.kernel.engine.chance import Chance
 
 rules = pytest.mark.rules
 VIEWERS = (None, 0, 1, 2)
@@ -165,7 +165,7 @@ def test_in_every_world_the_seat_that_is_asked_can_answer(seed: int) -> None:
 def test_a_hand_that_is_needed_for_an_answer_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     state = scattered(5)
     _needs_fodder(state)
-    monkeypatch.setattr(visibility, "_TRIES", 0)
+    monkeypatch.setattr(view_parts, "_TRIES", 0)
     worlds = _worlds(state, 0, 10)
     assert {world.heroes[1].hand for world in worlds} == {state.heroes[1].hand}
     assert len({world.heroes[2].hand for world in worlds}) > 1

@@ -8,8 +8,8 @@ from tests.dungeoneer.cards.scenes import settle, wait
 from tests.dungeoneer.solo.solo_table import PERIL, solo_table
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.content.cards import CARDS
-from undercroft.dungeoneer.game import GAME, Options
+from undercroft.dungeoneer.content.card_index import CARDS
+from undercroft.dungeoneer.game.definition import GAME, Options
 
 rules = pytest.mark.rules
 

@@ -11,10 +11,10 @@ from tests.dungeoneer.map.maps import card
 from tests.dungeoneer.solo.solo_table import PERIL, solo_table
 from tests.dungeoneer.table import Table, ids, number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.asking.usable import fodder
-from undercroft.dungeoneer.content.cards import CARDS
-from undercroft.dungeoneer.solo.banes import x_of
-from undercroft.dungeoneer.solo.encounters import Ambush
+from undercroft.dungeoneer.content.card_index import CARDS
+from undercroft.dungeoneer.rules.questions.playability.usable_effects import fodder
+from undercroft.dungeoneer.rules.solo.drawn_banes import x_of
+from undercroft.dungeoneer.rules.solo.drawn_encounters import Ambush
 
 rules = pytest.mark.rules
 

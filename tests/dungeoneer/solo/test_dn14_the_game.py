@@ -7,11 +7,11 @@ import pytest
 from tests.dungeoneer.solo.solo_table import GLORY, PERIL, solo_table
 from tests.dungeoneer.table import quest_number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.content.cards import CARDS, HERO_FACES, HEROES, QUESTS
+from undercroft.dungeoneer.content.card_index import CARDS, HERO_FACES, HEROES, QUESTS
 from undercroft.dungeoneer.content.faces import ADVENTURES
-from undercroft.dungeoneer.game import GAME, Options
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.kernel.events import Event
+from undercroft.dungeoneer.game.definition import GAME, Options
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.kernel.base.event import Event
 
 rules = pytest.mark.rules
 

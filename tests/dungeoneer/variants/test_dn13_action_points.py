@@ -9,8 +9,8 @@ import pytest
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.board.hero import NEVER
-from undercroft.dungeoneer.game import GAME, Options
-from undercroft.kernel.errors import OptionError
+from undercroft.dungeoneer.game.definition import GAME, Options
+from undercroft.kernel.base.errors import OptionError
 
 rules = pytest.mark.rules
 

@@ -8,9 +8,9 @@ import pytest
 
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.content.cards import HEROES
-from undercroft.dungeoneer.game import GAME, Options
-from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.content.card_index import HEROES
+from undercroft.dungeoneer.game.definition import GAME, Options
+from undercroft.dungeoneer.game.state import DungeoneerState
 
 rules = pytest.mark.rules
 

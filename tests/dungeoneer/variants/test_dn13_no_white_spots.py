@@ -9,14 +9,14 @@ import pytest
 from tests.dungeoneer.map.maps import TOMB, card, laid
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.board.dungeon import Dungeon
-from undercroft.dungeoneer.content.box import BOXES
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.content.linting.card_counts import BOXES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.game import GAME, Options
-from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.turn.no_white_spots import LayAll
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.events import Event
+from undercroft.dungeoneer.game.definition import GAME, Options
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.preparation.no_white_spots import LayAll
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.chance import Chance
 
 rules = pytest.mark.rules
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.content.cards import HEROES
+from undercroft.dungeoneer.content.card_index import HEROES
 
 rules = pytest.mark.rules
 

@@ -7,10 +7,10 @@ import os
 import msgspec
 import pytest
 
-from undercroft.dungeoneer.game import GAME
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.match import Match
-from undercroft.kernel.properties import Checker, check_game
+from undercroft.dungeoneer.game.definition import GAME
+from undercroft.kernel.checks.properties import Checker, check_game
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.history.match import Match
 
 SOAK = os.environ.get("SOAK") == "1"
 THOROUGH = 0.25 if SOAK else 0.04

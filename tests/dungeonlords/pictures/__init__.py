@@ -6,7 +6,7 @@ from typing import Final
 
 from tests.dungeonlords.pictures import building, combat
 from tests.dungeonlords.pictures.beat import Beat, Check
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
 
 __all__ = ["CHECKS", "Beat"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, PALADINS, PLACES
+from undercroft.dungeonlords.content.tile_tables import ADVENTURER_IDS, PALADINS, PLACES
 from undercroft.dungeonlords.views import AdventurerView, LordView, View
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
 
 ORDERS: Final = [place.id for place in PLACES]
 PALADIN_IDS: Final = {ADVENTURER_IDS[tile] for tile in PALADINS}

@@ -7,15 +7,8 @@ from typing import Final
 
 from tests.dungeonlords.pictures.beat import ORDERS, PALADIN_IDS, Beat, Check, ids, lair, minus, nothing_to_see, squares
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.content.tables import (
-    EVENT_IDS,
-    ROOM_IDS,
-    SEASONS,
-    SPELL_IDS,
-    TILE_IDS,
-    TRAP_IDS,
-)
-from undercroft.kernel.events import Event
+from undercroft.dungeonlords.content.tile_tables import EVENT_IDS, ROOM_IDS, SEASONS, SPELL_IDS, TILE_IDS, TRAP_IDS
+from undercroft.kernel.base.event import Event
 
 # The season.
 

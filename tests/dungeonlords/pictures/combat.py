@@ -6,8 +6,8 @@ from typing import Final
 
 from tests.dungeonlords.pictures.beat import PALADIN_IDS, Beat, Check, ids, lair, minus, nothing_to_see, squares, wounds
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASS_OF, SPELLS
-from undercroft.kernel.events import Event
+from undercroft.dungeonlords.content.tile_tables import ADVENTURER_IDS, CLASS_OF, SPELLS
+from undercroft.kernel.base.event import Event
 
 # Combat.
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tests.dungeonlords.table import Table
-from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, ORDERS, PLACES
-from undercroft.dungeonlords.game import GAME, Options
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.events import Event
+from undercroft.dungeonlords.content.tile_tables import ADVENTURER_IDS, ORDERS, PLACES
+from undercroft.dungeonlords.game.definition import GAME, Options
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.chance import Chance
 
 
 def new_game(seats: int = 4, preset: str = "full", seed: str = "1", options: Options | None = None) -> Table:

@@ -9,8 +9,8 @@ import pytest
 from tests.dungeonlords.rules.games import new_game, order_names, whole_game
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.content.box import TRAPS, YEARS
-from undercroft.dungeonlords.content.tables import (
+from undercroft.dungeonlords.content.piece_counts import TRAPS, YEARS
+from undercroft.dungeonlords.content.tile_tables import (
     ADVENTURER_TILES,
     CREATURE_TILES,
     ORDERS,
@@ -22,10 +22,10 @@ from undercroft.dungeonlords.content.tables import (
     TILE_IDS,
     TRAP_DECK,
 )
-from undercroft.dungeonlords.game import GAME, Options
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.errors import OptionError
+from undercroft.dungeonlords.game.definition import GAME, Options
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
+from undercroft.kernel.base.errors import OptionError
 
 rules = pytest.mark.rules
 SEEDS = [str(n) for n in range(40)]

@@ -7,8 +7,8 @@ import pytest
 from tests.dungeonlords.rules.games import kinds, new_game, play_on, whole_game
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.phases.years import BuildingRound
-from undercroft.kernel.events import Event
+from undercroft.dungeonlords.rules.phases.game_years import BuildingRound
+from undercroft.kernel.base.event import Event
 
 rules = pytest.mark.rules
 SHAPE = (ev.SeasonBegins, ev.CombatRoundBegins)

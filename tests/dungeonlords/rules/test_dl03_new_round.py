@@ -7,10 +7,10 @@ import pytest
 from tests.dungeonlords.rules.games import names_of, people
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.content.box import YEARS
-from undercroft.dungeonlords.content.tables import TILE_IDS
-from undercroft.dungeonlords.game import GAME
-from undercroft.dungeonlords.phases.new_round import look_ahead, open_offer
+from undercroft.dungeonlords.content.piece_counts import YEARS
+from undercroft.dungeonlords.content.tile_tables import TILE_IDS
+from undercroft.dungeonlords.game.definition import GAME
+from undercroft.dungeonlords.rules.phases.new_round import look_ahead, open_offer
 
 rules = pytest.mark.rules
 

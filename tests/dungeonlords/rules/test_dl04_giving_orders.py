@@ -7,9 +7,9 @@ import pytest
 from tests.dungeonlords.rules.games import new_game, order_names, place
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.game import Options
-from undercroft.dungeonlords.phases.giving_orders import GiveOrders
-from undercroft.dungeonlords.phases.places import CarryOutOrders
+from undercroft.dungeonlords.game.definition import Options
+from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
 
 rules = pytest.mark.rules
 

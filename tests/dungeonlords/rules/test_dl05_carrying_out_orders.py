@@ -7,8 +7,8 @@ import pytest
 from tests.dungeonlords.rules.games import order_names, place
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.game import GAME
-from undercroft.dungeonlords.phases.places import CarryOutOrders
+from undercroft.dungeonlords.game.definition import GAME
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
 
 rules = pytest.mark.rules
 

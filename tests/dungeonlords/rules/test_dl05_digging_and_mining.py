@@ -7,9 +7,9 @@ import pytest
 from tests.dungeonlords.rules.games import order_names, place
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
-from undercroft.kernel.errors import NotationError
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
+from undercroft.dungeonlords.rules.phases.production import ProductionAndRetrieval
+from undercroft.kernel.base.errors import NotationError
 
 rules = pytest.mark.rules
 LINE = ("dig 1,0", "dig 0,0", "dig 0,1", "dig 0,2", "dig 0,3")

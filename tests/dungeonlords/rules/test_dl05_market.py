@@ -7,9 +7,9 @@ import pytest
 from tests.dungeonlords.rules.games import order_names, place
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
+from undercroft.dungeonlords.rules.phases.event_phase import event_phase
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
+from undercroft.dungeonlords.rules.phases.production import ProductionAndRetrieval
 
 rules = pytest.mark.rules
 

@@ -7,8 +7,8 @@ import pytest
 from tests.dungeonlords.rules.games import order_names
 from tests.dungeonlords.table import Table, orders
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
+from undercroft.dungeonlords.rules.phases.production import ProductionAndRetrieval
 
 rules = pytest.mark.rules
 SQUARE = {

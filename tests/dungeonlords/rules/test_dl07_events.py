@@ -7,9 +7,9 @@ import pytest
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.position import IN_TENT
-from undercroft.dungeonlords.game import Options
-from undercroft.dungeonlords.phases.adventurers import assign_adventurers
-from undercroft.dungeonlords.phases.event import event_phase
+from undercroft.dungeonlords.game.definition import Options
+from undercroft.dungeonlords.rules.phases.adventurer_arrival import assign_adventurers
+from undercroft.dungeonlords.rules.phases.event_phase import event_phase
 
 rules = pytest.mark.rules
 

@@ -7,7 +7,7 @@ import pytest
 from tests.dungeonlords.rules.games import people, whole_game
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.phases.adventurers import assign_adventurers
+from undercroft.dungeonlords.rules.phases.adventurer_arrival import assign_adventurers
 
 rules = pytest.mark.rules
 

@@ -7,10 +7,10 @@ import pytest
 from tests.dungeonlords.rules.games import kinds, whole_game
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.phases.adventurers import end_round
-from undercroft.dungeonlords.phases.giving_orders import deal_dummy_orders
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
+from undercroft.dungeonlords.rules.phases.adventurer_arrival import end_round
+from undercroft.dungeonlords.rules.phases.giving_orders import deal_dummy_orders
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
+from undercroft.dungeonlords.rules.phases.production import ProductionAndRetrieval
 
 rules = pytest.mark.rules
 

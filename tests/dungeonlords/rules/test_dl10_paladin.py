@@ -7,11 +7,11 @@ import pytest
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.position import IN_TENT, OUT
-from undercroft.dungeonlords.combat.rounds import Combat, end_combat
-from undercroft.dungeonlords.content.tables import TRAPS
-from undercroft.dungeonlords.economy.paladin import move_evil
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.phases.years import second_year
+from undercroft.dungeonlords.content.tile_tables import TRAPS
+from undercroft.dungeonlords.rules.combat.combat_rounds import Combat, end_combat
+from undercroft.dungeonlords.rules.economy.paladin import move_evil
+from undercroft.dungeonlords.rules.phases.game_years import second_year
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
 
 
 @pytest.mark.rules("DL-10.1", "DL-19.1")

@@ -7,7 +7,7 @@ import pytest
 from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.combat.rounds import end_combat
+from undercroft.dungeonlords.rules.combat.combat_rounds import end_combat
 
 
 @pytest.mark.rules("DL-11.6")

@@ -6,10 +6,10 @@ import pytest
 
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.combat.rounds import Combat
-from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
+from undercroft.dungeonlords.rules.combat.combat_rounds import Combat
+from undercroft.dungeonlords.rules.phases.event_phase import event_phase
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
+from undercroft.dungeonlords.rules.phases.production import ProductionAndRetrieval
 
 QUIET = ("fireball", "invisibility", "magic_shield", "detect_evil")
 """Cards that do nothing without wizards; fatigue 1, 0, 1, 2."""

@@ -7,7 +7,7 @@ import pytest
 
 from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
-from undercroft.dungeonlords.content.tables import TRAPS as CARDS
+from undercroft.dungeonlords.content.tile_tables import TRAPS as CARDS
 
 FIRST_YEAR = "party warrior4 wizard3 priest4; gold 1; food 1; imps 1"
 SECOND_YEAR = "party warrior7 wizard8 priest8; gold 1; food 2; imps 1; year 2"

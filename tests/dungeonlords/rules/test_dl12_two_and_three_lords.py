@@ -10,12 +10,12 @@ from tests.dungeonlords.rules.games import new_game, order_names, people, whole_
 from tests.dungeonlords.table import Table, orders
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.position import dummy_minion
-from undercroft.dungeonlords.content.tables import ORDERS
-from undercroft.dungeonlords.economy.paladin import check_paladin
-from undercroft.dungeonlords.phases.adventurers import assign_adventurers
-from undercroft.dungeonlords.phases.giving_orders import GiveOrders, deal_dummy_orders
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.phases.years import second_year
+from undercroft.dungeonlords.content.tile_tables import ORDERS
+from undercroft.dungeonlords.rules.economy.paladin import check_paladin
+from undercroft.dungeonlords.rules.phases.adventurer_arrival import assign_adventurers
+from undercroft.dungeonlords.rules.phases.game_years import second_year
+from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders, deal_dummy_orders
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
 
 rules = pytest.mark.rules
 SEEDS = [str(n) for n in range(40)]

@@ -6,8 +6,8 @@ import pytest
 
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.phases.years import announce_scores, award_titles
-from undercroft.dungeonlords.scoring import TITLES, scores
+from undercroft.dungeonlords.rules.phases.game_years import announce_scores, award_titles
+from undercroft.dungeonlords.rules.scoring import TITLES, scores
 from undercroft.dungeonlords.views import Scores
 
 

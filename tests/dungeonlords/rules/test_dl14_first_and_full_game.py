@@ -7,10 +7,10 @@ import pytest
 from tests.dungeonlords.rules.games import new_game, order_names, whole_game
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.game import GAME, Options
-from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.phases.giving_orders import GiveOrders
-from undercroft.dungeonlords.phases.places import CarryOutOrders
+from undercroft.dungeonlords.game.definition import GAME, Options
+from undercroft.dungeonlords.rules.phases.event_phase import event_phase
+from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
 
 rules = pytest.mark.rules
 SEEDS = [str(n) for n in range(40)]

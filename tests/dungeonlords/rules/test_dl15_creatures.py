@@ -6,8 +6,8 @@ import pytest
 
 from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
-from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.phases.places import CarryOutOrders
+from undercroft.dungeonlords.rules.phases.event_phase import event_phase
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
 
 
 def attack(position: str, creature: str, *attacks: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
-from undercroft.dungeonlords.scoring import scores
+from undercroft.dungeonlords.rules.scoring import scores
 
 TRAINING = "tiles 2,0=training_room; training"
 DARK = "tiles 2,0=dark_room; training"

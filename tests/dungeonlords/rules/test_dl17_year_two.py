@@ -8,12 +8,12 @@ from tests.dungeonlords.rules.games import kinds, new_game, play_on, whole_game
 from tests.dungeonlords.table import Table, orders
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.position import IN_TENT
-from undercroft.dungeonlords.combat.rounds import end_combat
-from undercroft.dungeonlords.content.tables import ADVENTURER_TILES, CREATURE_TILES, ROOM_TILES, SPELL_CARDS
-from undercroft.dungeonlords.economy.paladin import check_paladin
-from undercroft.dungeonlords.game import Options
-from undercroft.dungeonlords.phases.new_round import open_offer
-from undercroft.dungeonlords.phases.years import second_year
+from undercroft.dungeonlords.content.tile_tables import ADVENTURER_TILES, CREATURE_TILES, ROOM_TILES, SPELL_CARDS
+from undercroft.dungeonlords.game.definition import Options
+from undercroft.dungeonlords.rules.combat.combat_rounds import end_combat
+from undercroft.dungeonlords.rules.economy.paladin import check_paladin
+from undercroft.dungeonlords.rules.phases.game_years import second_year
+from undercroft.dungeonlords.rules.phases.new_round import open_offer
 
 rules = pytest.mark.rules
 

@@ -8,9 +8,9 @@ import pytest
 
 from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
-from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS, Scenario
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.content.training_scenarios import ROOM_VARIANT, SCENARIOS, Scenario
+from undercroft.dungeonlords.game.position_notation import BattlePosition
+from undercroft.dungeonlords.game.state import DungeonLordsState
 
 ONE, TWO, THREE, FOUR = [scenario.position for scenario in SCENARIOS]
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
-from undercroft.dungeonlords.game import GAME
-from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
-from undercroft.kernel.chance import Chance
+from undercroft.dungeonlords.game.definition import GAME
+from undercroft.dungeonlords.rules.phases.event_phase import event_phase
+from undercroft.dungeonlords.rules.phases.production import ProductionAndRetrieval
+from undercroft.kernel.engine.chance import Chance
 
 
 @pytest.mark.rules("DL-19.1", "DL-7.1")

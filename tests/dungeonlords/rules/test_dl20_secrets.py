@@ -10,14 +10,14 @@ import pytest
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.position import discarded_parts
-from undercroft.dungeonlords.combat.rounds import Combat
-from undercroft.dungeonlords.content.box import TRAPS, YEARS
-from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, TILE_IDS, TRAP_IDS
-from undercroft.dungeonlords.game import GAME
-from undercroft.dungeonlords.phases.new_round import look_ahead
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.chance import Chance
+from undercroft.dungeonlords.content.piece_counts import TRAPS, YEARS
+from undercroft.dungeonlords.content.tile_tables import ADVENTURER_IDS, TILE_IDS, TRAP_IDS
+from undercroft.dungeonlords.game.definition import GAME
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.dungeonlords.rules.combat.combat_rounds import Combat
+from undercroft.dungeonlords.rules.phases.new_round import look_ahead
+from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
+from undercroft.kernel.engine.chance import Chance
 
 
 def worlds(state: DungeonLordsState, seat: int | None, look: Callable[[DungeonLordsState], object]) -> set[object]:

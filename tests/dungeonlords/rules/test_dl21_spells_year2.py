@@ -6,8 +6,8 @@ import pytest
 
 from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
-from undercroft.dungeonlords.combat.rounds import end_combat
-from undercroft.dungeonlords.content.tables import TRAPS
+from undercroft.dungeonlords.content.tile_tables import TRAPS
+from undercroft.dungeonlords.rules.combat.combat_rounds import end_combat
 
 PENDULUM = next(trap for trap in TRAPS if trap.id == "pendulum").year2.second
 

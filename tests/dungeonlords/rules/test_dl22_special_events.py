@@ -7,11 +7,11 @@ import pytest
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.position import IN_TENT
-from undercroft.dungeonlords.content.tables import ADVENTURER_IDS
-from undercroft.dungeonlords.economy.paladin import move_evil
-from undercroft.dungeonlords.game import Options
-from undercroft.dungeonlords.phases.adventurers import assign_adventurers
-from undercroft.dungeonlords.phases.event import event_phase
+from undercroft.dungeonlords.content.tile_tables import ADVENTURER_IDS
+from undercroft.dungeonlords.game.definition import Options
+from undercroft.dungeonlords.rules.economy.paladin import move_evil
+from undercroft.dungeonlords.rules.phases.adventurer_arrival import assign_adventurers
+from undercroft.dungeonlords.rules.phases.event_phase import event_phase
 
 
 def with_event(card: str, seats: int = 2, year: int = 1, first: int = 0) -> Table:

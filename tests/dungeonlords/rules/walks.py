@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.dungeonlords.table import Table
-from undercroft.dungeonlords.combat.battle import FightBattle
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.frames import Frame
+from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.dungeonlords.rules.combat.battle_steps import FightBattle
+from undercroft.kernel.engine.frames import Frame
 
 STEPS = ("", "", "trap", "fast spell", "creatures", "slow spell", "healing", "conquest", "later dart")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.kernel.actions import Action, Numbered, Vocabulary
+from undercroft.kernel.engine.action_vocabulary import Action, Numbered, Vocabulary
 
 CHEESE: Final = "cheese"
 RAT: Final = "rat"

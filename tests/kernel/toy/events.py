@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.events import Event
+from undercroft.kernel.base.event import Event
 
 
 class BidsShown(Event, frozen=True):

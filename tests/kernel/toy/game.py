@@ -11,8 +11,8 @@ from tests.kernel.toy.actions import VOCABULARY
 from tests.kernel.toy.rules import ToyGameFrame
 from tests.kernel.toy.state import COINS, DECK, PURSE, ToyState
 from tests.kernel.toy.views import View
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import Game
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.games import Game
 
 
 class ToyOptions(msgspec.Struct, frozen=True):

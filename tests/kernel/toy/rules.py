@@ -36,10 +36,10 @@ from tests.kernel.toy.actions import (
 )
 from tests.kernel.toy.events import BidsShown, HeldBack, Played, Rolled
 from tests.kernel.toy.state import ToyPlay, ToyState
-from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, PLACE, YES_NO, Prompt
-from undercroft.kernel.frames import Choose, EachSeat, EverySeat, Loop, May, Sequence
-from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.base.refusals import Refusal
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.decisions import AMOUNT, CHOOSE_ONE, PLACE, YES_NO, Prompt
+from undercroft.kernel.engine.frames import Choose, EachSeat, EverySeat, Loop, May, Sequence
 
 
 class ToyBid(EverySeat[ToyState]):

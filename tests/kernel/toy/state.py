@@ -8,10 +8,10 @@ from typing import Final
 from tests.kernel.toy.actions import CAT, CHEESE, RAT, VOCABULARY
 from tests.kernel.toy.events import Drew
 from tests.kernel.toy.views import PlayerView, View
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.declarations import part
-from undercroft.kernel.plain import Plain
-from undercroft.kernel.state import State
+from undercroft.kernel.base.declarations import part
+from undercroft.kernel.base.plain_data import Plain
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.game_state import State
 
 DECK: Final = (CHEESE,) * 8 + (RAT,) * 8 + (CAT,) * 6
 COINS: Final = 60

@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from tests.browser.words import words
-from undercroft.kernel.content import Content
-from undercroft.kernel.errors import ContentError
-from undercroft.kernel.game import GAMES
-from undercroft.kernel.match import Match
+from undercroft.kernel.base.errors import ContentError
+from undercroft.kernel.base.toml_content import Content
+from undercroft.kernel.engine.games import GAMES
+from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import LANGUAGES, Texts
-from undercroft.server.catalogue.rules import rules_of
-from undercroft.study.lessons.course import ended, given, opened, place, rivals_answer, said, said_of, scripted
+from undercroft.server.catalogue.numbered_rules import rules_of
 from undercroft.study.lessons.lesson import LEARNER, Lesson, Step
-from undercroft.study.lessons.library import find_lesson, lessons_of, points_of
-from undercroft.study.lessons.lint import lint, play_step, reach_step
+from undercroft.study.lessons.lesson_course import ended, given, opened, place, rivals_answer, said, said_of, scripted
+from undercroft.study.lessons.lesson_library import find_lesson, lessons_of, points_of
+from undercroft.study.lessons.lesson_linter import lint, play_step, reach_step
 
 LESSONS = [(game_id, lesson) for game_id in GAMES for lesson in lessons_of(game_id)]
 every_lesson = pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_the_linter_names_each_kind_of_fault(monkeypatch: pytest.MonkeyPatch) ->
     choose = lesson.step[2]
 
     def codes(broken: Lesson) -> set[str]:
-        monkeypatch.setattr("undercroft.study.lessons.lint.lessons_of", lambda game_id: (broken,))
+        monkeypatch.setattr("undercroft.study.lessons.lesson_linter.lessons_of", lambda game_id: (broken,))
         return {finding.code for finding in lint("dungeon-lords")}
 
     def stepped(*steps: Step) -> Lesson:

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from undercroft.kernel.errors import OptionError
-from undercroft.study.puzzles.choosing import NEAR, daily, following, of_kind, streak
-from undercroft.study.puzzles.library import puzzles_of
-from undercroft.study.puzzles.rating import START, UNSURE, Rating, after
+from undercroft.kernel.base.errors import OptionError
+from undercroft.study.puzzles.glicko_rating import START, UNSURE, Rating, after
+from undercroft.study.puzzles.puzzle_choice import NEAR, daily, following, of_kind, streak
+from undercroft.study.puzzles.puzzle_library import puzzles_of
 
 PUZZLES: Final = puzzles_of("dungeon-lords")
 DAY: Final = date(2026, 3, 1)

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 import pytest
 
-from undercroft.kernel.errors import OptionError
-from undercroft.study.dungeoneer import puzzles as heroes
-from undercroft.study.dungeoneer.puzzles.answers import BestFeat
-from undercroft.study.dungeonlords import puzzles as module
-from undercroft.study.dungeonlords.puzzles.battles import Battles
-from undercroft.study.puzzles import making
-from undercroft.study.puzzles.kinds import Casting
+from undercroft.kernel.base.errors import OptionError
+from undercroft.study.dungeoneer import game_puzzles as heroes
+from undercroft.study.dungeoneer.game_puzzles.turn_puzzles import BestFeat
+from undercroft.study.dungeonlords import game_puzzles as module
+from undercroft.study.dungeonlords.game_puzzles.battle_puzzles import Battles
+from undercroft.study.puzzles import puzzle_generator
 from undercroft.study.puzzles.puzzle import Puzzle
+from undercroft.study.puzzles.puzzle_kinds import Casting
 
 GAME: Final = "dungeon-lords"
 WANTED: Final = {"battles": 4}
@@ -25,12 +25,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take the puzzles from games of bots that do not search, and let only the weaker levels try them."""
     monkeypatch.setattr(module, "CASTING", Casting("full", (("greedy",) * 3,), WANTED, ("trainee",) * 5))
     monkeypatch.setattr(Battles, "most", 2)
-    monkeypatch.setattr("undercroft.study.dungeonlords.puzzles.battles.FIRST_LOOK", 300)
-    monkeypatch.setattr("undercroft.study.dungeonlords.puzzles.battles.WHOLE", 1_000)
+    monkeypatch.setattr("undercroft.study.dungeonlords.game_puzzles.battle_puzzles.FIRST_LOOK", 300)
+    monkeypatch.setattr("undercroft.study.dungeonlords.game_puzzles.battle_puzzles.WHOLE", 1_000)
 
 
 def made(folder: Path, **more: Any) -> list[Puzzle]:
-    return making.make(GAME, "test", WANTED, folder, **more)
+    return puzzle_generator.make(GAME, "test", WANTED, folder, **more)
 
 
 @pytest.mark.nightly("makes the same puzzles twice over")
@@ -52,21 +52,21 @@ def test_a_folder_of_another_seed_is_left_alone(tmp_path: Path) -> None:
     made(tmp_path, stop=lambda: True)
     before = (tmp_path / f"{GAME}-battles.jsonl").read_bytes()
     with pytest.raises(OptionError, match="another seed"):
-        making.make(GAME, "other", WANTED, tmp_path)
+        puzzle_generator.make(GAME, "other", WANTED, tmp_path)
     assert (tmp_path / f"{GAME}-battles.jsonl").read_bytes() == before
 
 
 def test_there_must_be_such_puzzles(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match="battles, orders"):
-        making.make(GAME, "test", {"chess": 1}, tmp_path)
+        puzzle_generator.make(GAME, "test", {"chess": 1}, tmp_path)
     with pytest.raises(OptionError, match="feats, misdeeds"):
-        making.make("dungeoneer", "test", {"battles": 1}, tmp_path)
+        puzzle_generator.make("dungeoneer", "test", {"battles": 1}, tmp_path)
 
 
 def test_a_game_without_puzzles_has_none_to_make(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.study.puzzles.kinds.companion", lambda game, module: None)
+    monkeypatch.setattr("undercroft.study.puzzles.puzzle_kinds.companion", lambda game, module: None)
     with pytest.raises(OptionError, match="no puzzles of dungeoneer"):
-        making.examine("dungeoneer", "feats", "test", 0)
+        puzzle_generator.examine("dungeoneer", "feats", "test", 0)
 
 
 @pytest.mark.nightly("makes the same puzzles twice over")
@@ -75,8 +75,8 @@ def test_the_same_game_of_heroes_gives_the_same_puzzles(monkeypatch: pytest.Monk
     monkeypatch.setattr(heroes, "CASTING", Casting("tomb", (("greedy",) * 2,), {"feats": 2}, ("squire",) * 5))
     monkeypatch.setattr(BestFeat, "most", 1)
     for name, value in {"MARGIN": 0.02, "SURE": 0.0, "FINALS": (20, 20), "ENDS": 8}.items():
-        monkeypatch.setattr(f"undercroft.study.dungeoneer.puzzles.search.{name}", value)
-    games = (making.examine("dungeoneer", "feats", "test", number) for number in range(20))
+        monkeypatch.setattr(f"undercroft.study.dungeoneer.game_puzzles.puzzle_search.{name}", value)
+    games = (puzzle_generator.examine("dungeoneer", "feats", "test", number) for number in range(20))
     found = next(game for game in games if game.puzzles)
-    assert making.examine("dungeoneer", "feats", "test", found.game) == found
-    assert making.same("dungeoneer", found.puzzles[0])
+    assert puzzle_generator.examine("dungeoneer", "feats", "test", found.game) == found
+    assert puzzle_generator.same("dungeoneer", found.puzzles[0])

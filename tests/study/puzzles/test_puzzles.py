@@ -11,25 +11,25 @@ import pytest
 
 from undercroft.bots import levels_of, world_of
 from undercroft.dungeoneer.board.actions import STANDING
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.base.errors import UndercroftError
 from undercroft.locale.texts import LANGUAGES, Texts
-from undercroft.study.dungeoneer.puzzles import answers, search
-from undercroft.study.dungeonlords.puzzles import battles, orders
-from undercroft.study.puzzles import solving, wording
-from undercroft.study.puzzles.kinds import kinds_of
-from undercroft.study.puzzles.library import path_of, puzzles_of
-from undercroft.study.puzzles.making import examine, same
+from undercroft.study.dungeoneer.game_puzzles import puzzle_search, turn_puzzles
+from undercroft.study.dungeonlords.game_puzzles import battle_puzzles, order_puzzles
+from undercroft.study.puzzles import puzzle_solving, puzzle_text
+from undercroft.study.puzzles.bot_success import TRIES, shares
+from undercroft.study.puzzles.glicko_rating import of_puzzle
 from undercroft.study.puzzles.puzzle import CERTAIN, POINT, Puzzle, id_of
-from undercroft.study.puzzles.rating import of_puzzle
-from undercroft.study.puzzles.trying import TRIES, shares
+from undercroft.study.puzzles.puzzle_generator import examine, same
+from undercroft.study.puzzles.puzzle_kinds import kinds_of
+from undercroft.study.puzzles.puzzle_library import path_of, puzzles_of
 
 PUZZLES: Final[Mapping[str, Sequence[Puzzle]]] = {game: puzzles_of(game) for game in ("dungeon-lords", "dungeoneer")}
 SOAK: Final = bool(os.environ.get("SOAK"))
 BOUNDS: Final = {
-    "battles": (POINT * battles.MARGIN, POINT * battles.MARGIN),
-    "orders": (POINT * orders.MARGIN, POINT * orders.SURE),
-    "feats": (CERTAIN * search.MARGIN, CERTAIN * search.SURE),
-    "misdeeds": (CERTAIN * search.MARGIN, CERTAIN * search.SURE),
+    "battles": (POINT * battle_puzzles.MARGIN, POINT * battle_puzzles.MARGIN),
+    "orders": (POINT * order_puzzles.MARGIN, POINT * order_puzzles.SURE),
+    "feats": (CERTAIN * puzzle_search.MARGIN, CERTAIN * puzzle_search.SURE),
+    "misdeeds": (CERTAIN * puzzle_search.MARGIN, CERTAIN * puzzle_search.SURE),
 }
 """What the second-best line of a kind has to lose, and what two standard errors below that."""
 
@@ -75,11 +75,11 @@ def test_its_answers_can_be_given_and_only_the_best_one_solves_it(game_id: str, 
     assert len(lines) == len(puzzle.losses)
     assert lines[puzzle.losses.index(0)] == puzzle.best
     worst = lines[puzzle.losses.index(max(puzzle.losses))]
-    assert solving.judge(game_id, puzzle, puzzle.best).solved
-    assert solving.judge(game_id, puzzle, worst) == solving.Verdict(False, max(puzzle.losses) / POINT)
+    assert puzzle_solving.judge(game_id, puzzle, puzzle.best).solved
+    assert puzzle_solving.judge(game_id, puzzle, worst) == puzzle_solving.Verdict(False, max(puzzle.losses) / POINT)
     with pytest.raises(UndercroftError):
-        solving.judge(game_id, puzzle, ["send paladin1"])
-    steps = solving.solution(game_id, puzzle)
+        puzzle_solving.judge(game_id, puzzle, ["send paladin1"])
+    steps = puzzle_solving.solution(game_id, puzzle)
     assert [step.answer for step in steps if step.seat == puzzle.seat][: len(puzzle.best)] == list(puzzle.best)
 
 
@@ -88,7 +88,7 @@ def test_pieces_in_another_sequence_come_to_the_same() -> None:
     fit = [one for one in PUZZLES[lords] if one.kind == "battles" and len(one.best) > 2 and "mark" not in one.best[0]]
     puzzle = fit[0]
     *pieces, ready = puzzle.best
-    assert solving.judge(lords, puzzle, [*reversed(pieces), ready]).solved
+    assert puzzle_solving.judge(lords, puzzle, [*reversed(pieces), ready]).solved
 
 
 def test_a_shortcut_comes_to_its_first_step_and_when_to_be_asked_does_not_count() -> None:
@@ -102,12 +102,14 @@ def test_a_shortcut_comes_to_its_first_step_and_when_to_be_asked_does_not_count(
             meant = {"finish": "done", "send_last": f"send {rest}"}.get(verb)
             if meant is not None:
                 shortcuts += 1
-                assert solving.judge("dungeoneer", puzzle, [text]) == solving.judge("dungeoneer", puzzle, [meant])
+                assert puzzle_solving.judge("dungeoneer", puzzle, [text]) == puzzle_solving.judge(
+                    "dungeoneer", puzzle, [meant]
+                )
         asks = next(word.text for word in STANDING if word.text in legal)
         before = state.clone()
         state.play(puzzle.seat, next(one for one in STANDING if one.text == asks))
         assert kind.goes_on(before, state, puzzle.seat)
-        assert solving.judge("dungeoneer", puzzle, [asks, *puzzle.best]).solved
+        assert puzzle_solving.judge("dungeoneer", puzzle, [asks, *puzzle.best]).solved
         state.play(puzzle.seat, next(one for one in state.legal_actions(puzzle.seat) if one.text == puzzle.best[0]))
         assert not kind.goes_on(before, state, puzzle.seat)
     assert shortcuts
@@ -132,15 +134,17 @@ def test_it_is_put_into_words(game_id: str, lang: str) -> None:
         if game != game_id:
             continue
         said = [
-            wording.title(puzzle, texts),
-            wording.story(game_id, puzzle, texts),
-            wording.difficulty(puzzle, texts),
-            wording.answers(game_id, puzzle.best, texts),
-            *wording.tags(puzzle, texts),
-            *wording.reasons(puzzle, texts),
+            puzzle_text.title(puzzle, texts),
+            puzzle_text.story(game_id, puzzle, texts),
+            puzzle_text.difficulty(puzzle, texts),
+            puzzle_text.answers(game_id, puzzle.best, texts),
+            *puzzle_text.tags(puzzle, texts),
+            *puzzle_text.reasons(puzzle, texts),
         ]
         assert all(said) and not [text for text in said if "puzzle-" in text or "{" in text]
-    for tag in {"dungeon-lords": {*battles.TAGS, *orders.TAGS}, "dungeoneer": set(answers.TAGS)}[game_id]:
+    for tag in {"dungeon-lords": {*battle_puzzles.TAGS, *order_puzzles.TAGS}, "dungeoneer": set(turn_puzzles.TAGS)}[
+        game_id
+    ]:
         assert texts.has(f"puzzle-tag-{tag}")
 
 

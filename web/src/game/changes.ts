@@ -1,4 +1,4 @@
-/** Changes of a picture, as the server sends them (`kernel/changes.py`): a part by its path, the names of fields and the
+/** Changes of a picture, as the server sends them (`kernel/history/view_diff.py`): a part by its path, the names of fields and the
  * places in lists with dots between them, with its new value; or which items of a list are replaced by which. */
 export type Change = [path: string, value: unknown] | [path: string, at: number, removed: number, inserted: unknown[]]
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from undercroft.dungeoneer.board.cells import CELLS, cell_name
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
-from undercroft.dungeoneer.content.cards import CARDS, FORMS, HEROES, QUESTS, SOURCES, USES
+from undercroft.dungeoneer.board.terms.cells import CELLS, cell_name
+from undercroft.dungeoneer.content.card_index import CARDS, FORMS, HEROES, QUESTS, SOURCES, USES
 from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import HAZARD_KINDS, LOCATION_IDS
-from undercroft.kernel.actions import Action, Numbered, Vocabulary
-from undercroft.kernel.refusals import Args
+from undercroft.kernel.base.refusals import Args
+from undercroft.kernel.engine.action_vocabulary import Action, Numbered, Vocabulary
 
 VOCABULARY: Final = Vocabulary()
 SEATS: Final = 4
@@ -159,7 +159,7 @@ HERO: Final = _table("hero", "hero", [hero.id for hero in HEROES])
 
 
 class Shortcut(Numbered):
-    """Several answers in one. What they are depends on the position: see `turn.shortcuts`."""
+    """Several answers in one. What they are depends on the position: see `rules.turn.shortcuts`."""
 
     __slots__ = ()
 

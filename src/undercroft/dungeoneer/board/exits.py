@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.board.causes import Cause
-from undercroft.dungeoneer.board.markers import exit_spot, note_opened, opener_of, portcullis_on
-from undercroft.dungeoneer.board.piles import discard_prepared, owner_of
+from undercroft.dungeoneer.board.card_piles import discard_prepared, owner_of
+from undercroft.dungeoneer.board.map_markers import exit_spot, note_opened, opener_of, portcullis_on
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, TESTED
+from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, TESTED
 from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS, LOCATION_IDS, NO_CONDITION, OPEN, Exit
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.dungeoneer.board.identifiers import (
+from undercroft.dungeoneer.board.terms.identifiers import (
     CardAndCount,
     CardAndHost,
     CardAndSeat,
@@ -18,15 +18,15 @@ from undercroft.dungeoneer.board.identifiers import (
     QuestAndLife,
     QuestNumber,
 )
-from undercroft.kernel.declarations import unsaved
-from undercroft.kernel.plain import Plain
+from undercroft.kernel.base.declarations import unsaved
+from undercroft.kernel.base.plain_data import Plain
 
 NEVER: Final = 0
 MINE: Final = 1
 ALWAYS: Final = 2
 DEADLY: Final = 3
 STANDING_ORDERS: Final = ("never", "mine", "always", "deadly")
-"""When a seat wants to be asked in a window (DN-15): see `windows`."""
+"""When a seat wants to be asked in a window (DN-15): see `interference_windows`."""
 LOUD: Final = 0
 UNTIL_MY_TURN: Final = -1
 UNTIL_MY_ROLL: Final = 256

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from undercroft.dungeoneer.board.actions import SEATS as MOST_SEATS
 from undercroft.dungeoneer.board.actions import VOCABULARY
-from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.hero import Hero
-from undercroft.dungeoneer.board.identifiers import (
+from undercroft.dungeoneer.board.map.dungeon import Dungeon
+from undercroft.dungeoneer.board.terms.identifiers import (
     CardNumber,
     EdgeAndCard,
     EdgeAndSeat,
@@ -19,12 +19,12 @@ from undercroft.dungeoneer.board.identifiers import (
     QuestNumber,
     Spot,
 )
-from undercroft.dungeoneer.board.moments import SETTING_UP
-from undercroft.dungeoneer.board.rest import Rest
-from undercroft.kernel.actions import Vocabulary
-from undercroft.kernel.declarations import part
-from undercroft.kernel.plain import Plain
-from undercroft.kernel.state import State
+from undercroft.dungeoneer.board.terms.moments import SETTING_UP
+from undercroft.dungeoneer.board.terms.planned_answers import Rest
+from undercroft.kernel.base.declarations import part
+from undercroft.kernel.base.plain_data import Plain
+from undercroft.kernel.engine.action_vocabulary import Vocabulary
+from undercroft.kernel.engine.game_state import State
 
 GOING_ON: Final = 0
 TURN_ENDS: Final = 1
@@ -109,7 +109,7 @@ class Position(State):
     table: tuple[CardNumber, ...] = ()
     """Adventure cards that are being played or fighting: neither in a hand nor prepared nor discarded."""
     opened: tuple[EdgeAndSeat, ...] = ()
-    """Exits opened by failing (DN-9.4). This and the next three are packed: ask `markers`."""
+    """Exits opened by failing (DN-9.4). This and the next three are packed: ask `map_markers`."""
     deactivated: tuple[Spot, ...] = ()
     """Where deactivation tokens lie (DN-9.8)."""
     portcullises: tuple[EdgeAndCard, ...] = ()

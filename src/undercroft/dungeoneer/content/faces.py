@@ -1,7 +1,7 @@
 """All faces of both sets as typed records, read once from the TOML files.
 
 Inside a state a hero, a location, a card or a quest is an int, its place in these tables; outside (notation, views,
-events) it is its id. `words` and `verbs` say what the words of an effect mean.
+events) it is its id. `card_vocabulary` and `effect_verbs` say what the words of an effect mean.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from undercroft.kernel.content import Content
+from undercroft.kernel.base.toml_content import Content
 
 CONTENT: Final = Content("undercroft.dungeoneer.content")
 
@@ -50,13 +50,14 @@ class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that a face does, in the words of `words` and `verbs`.
+    """One thing that a face does, in the words of `card_vocabulary` and `effect_verbs`.
 
-    All 33 verbs share this record; `verbs.VERBS` and `words.MOMENTS` say which fields go with which verb and moment. A
-    type for each verb was tried and came out longer: about 60 lines more for the types and the meanings of their words,
-    and only about 15 fewer in `grammar`, because what an effect needs depends on its moment, its ``what`` and X as much
-    as on its verb; no wording function checks a field, so none gets shorter. The first mistake in a card would end the
-    reading of all cards, while the linter lists every mistake with its code and the words to choose from.
+    All 33 verbs share this record; `effect_verbs.VERBS` and `card_vocabulary.MOMENTS` say which fields go with which
+    verb and moment. A type for each verb was tried and came out longer: about 60 lines more for the types and the
+    meanings of their words, and only about 15 fewer in `effect_grammar`, because what an effect needs depends on its
+    moment, its ``what`` and X as much as on its verb; no wording function checks a field, so none gets shorter. The
+    first mistake in a card would end the reading of all cards, while the linter lists every mistake with its code and
+    the words to choose from.
 
     In ``then``, ``passed``, ``failed`` and ``either`` the default ``who``, *self*, is the hero that the outer effect
     concerns: the one that rolled, the one struck, the one that chooses.

@@ -10,24 +10,24 @@ from typing import Final
 
 import msgspec
 
-from undercroft.dungeoneer.content import faces, words
+from undercroft.dungeoneer.content import card_vocabulary, faces
 from undercroft.dungeoneer.content.faces import STATS
 
 OPEN: Final = 0
 WALL: Final = 1
 BLOCKED: Final = 2
 TRAPPED: Final = 3
-EXIT_KINDS: Final = words.EXIT_KINDS
+EXIT_KINDS: Final = card_vocabulary.EXIT_KINDS
 
 DANGER: Final = 0
 SPIKES: Final = 1
 PIT: Final = 2
-HAZARD_KINDS: Final = words.HAZARD_KINDS
+HAZARD_KINDS: Final = card_vocabulary.HAZARD_KINDS
 
 TUNNEL: Final = 0
 DARK_TUNNEL: Final = 1
 ROOM: Final = 2
-LOCATION_KINDS: Final = words.LOCATION_KINDS
+LOCATION_KINDS: Final = card_vocabulary.LOCATION_KINDS
 
 
 class Exit(msgspec.Struct, frozen=True):

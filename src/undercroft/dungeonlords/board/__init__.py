@@ -5,7 +5,7 @@ Every action is made once; the rules look actions up and never make them.
 Its files:
 
 * `position`: the whole position; `lord`: one dungeon board;
-* `grid`: the squares as bits of an int; `bits`: sets of small numbers in general;
-* `sites`: what the tile of a battle allows and costs; `actions`: every answer with its notation;
-* `identifiers`: what the numbers in a position stand for.
+* `dungeon_grid`: the squares as bits of an int; `terms.bit_sets`: sets of small numbers in general;
+* `battle_sites`: what the tile of a battle allows and costs; `actions`: every answer with its notation;
+* `terms.identifiers`: what the numbers in a position stand for.
 """

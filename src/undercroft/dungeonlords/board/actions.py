@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from itertools import permutations
 from typing import Final
 
-from undercroft.dungeonlords.board.grid import CELLS, square
-from undercroft.dungeonlords.content.tables import (
+from undercroft.dungeonlords.board.dungeon_grid import CELLS, square
+from undercroft.dungeonlords.content.tile_tables import (
     ADVENTURER_IDS,
     DECOY,
     ORDERS,
@@ -22,8 +22,8 @@ from undercroft.dungeonlords.content.tables import (
     TILE_IDS,
     TRAP_IDS,
 )
-from undercroft.kernel.actions import Action, Numbered, Vocabulary
-from undercroft.kernel.refusals import Args
+from undercroft.kernel.base.refusals import Args
+from undercroft.kernel.engine.action_vocabulary import Action, Numbered, Vocabulary
 
 VOCABULARY: Final = Vocabulary()
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.dungeonlords.board.bits import without
-from undercroft.dungeonlords.board.grid import START_TUNNELS
-from undercroft.dungeonlords.board.identifiers import (
+from undercroft.dungeonlords.board.dungeon_grid import START_TUNNELS
+from undercroft.dungeonlords.board.terms.bit_sets import without
+from undercroft.dungeonlords.board.terms.identifiers import (
     AdventurerNumber,
     CreatureNumber,
     Creatures,
@@ -14,7 +14,7 @@ from undercroft.dungeonlords.board.identifiers import (
     RoomUses,
     TrapNumber,
 )
-from undercroft.dungeonlords.content.tables import (
+from undercroft.dungeonlords.content.tile_tables import (
     ALL_ORDERS,
     CLASS_OF,
     DECOY,
@@ -26,7 +26,7 @@ from undercroft.dungeonlords.content.tables import (
     SYMBOLS,
     YEAR_OF,
 )
-from undercroft.kernel.plain import Plain
+from undercroft.kernel.base.plain_data import Plain
 
 
 def rooms_on(rooms: tuple[int, ...]) -> dict[int, int]:
@@ -61,7 +61,7 @@ class Adventurer(Plain, frozen=True):
 
 
 class Lord(Plain):
-    """A lord's board. Squares are bits of an int (`grid`), orders and combat cards too."""
+    """A lord's board. Squares are bits of an int (`dungeon_grid`), orders and combat cards too."""
 
     gold: int = START.gold
     """Gold in store."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.dungeonlords.board.actions import VOCABULARY
-from undercroft.dungeonlords.board.identifiers import (
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.terms.identifiers import (
     AdventurerNumber,
     CreatureNumber,
     Creatures,
@@ -17,12 +18,11 @@ from undercroft.dungeonlords.board.identifiers import (
     TrapAndSeats,
     TrapNumber,
 )
-from undercroft.dungeonlords.board.lord import Lord
-from undercroft.dungeonlords.content.tables import EVILOMETER, PLACES
-from undercroft.kernel.actions import Vocabulary
-from undercroft.kernel.declarations import part, unsaved
-from undercroft.kernel.plain import Plain
-from undercroft.kernel.state import State
+from undercroft.dungeonlords.content.tile_tables import EVILOMETER, PLACES
+from undercroft.kernel.base.declarations import part, unsaved
+from undercroft.kernel.base.plain_data import Plain
+from undercroft.kernel.engine.action_vocabulary import Vocabulary
+from undercroft.kernel.engine.game_state import State
 
 # Where the paladin is, if not at a lord's.
 IN_TENT: Final = -1

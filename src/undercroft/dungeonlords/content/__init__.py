@@ -5,6 +5,7 @@ since the same answers mean something else with other values.
 
 Its files:
 
-* `faces`: what is printed, as typed records; `tables`: reads the TOML files; `training` reads that of the scenarios;
-* `box`: how many pieces a box holds.
+* `faces`: what is printed, as typed records; `tile_tables`: reads the TOML files; `training_scenarios` reads that of
+  the scenarios;
+* `piece_counts`: how many pieces a box holds.
 """

@@ -1,4 +1,4 @@
-# The texts of Dungeon Lords' reference tables (`undercroft.cli.dungeonlords.sheets`).
+# The texts of Dungeon Lords' reference tables (`undercroft.cli.dungeonlords.reference_tables`).
 
 sheet-areas = Areas of the central board
 sheet-areas-about = What each space costs and gives. At the two areas marked ↑ the minions act from III to I.

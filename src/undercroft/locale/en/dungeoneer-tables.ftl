@@ -1,4 +1,4 @@
-# The texts of Dungeoneer's reference tables (`undercroft.cli.dungeoneer.sheets`).
+# The texts of Dungeoneer's reference tables (`undercroft.cli.dungeoneer.reference_tables`).
 
 sheet-cards = Kinds of adventure cards
 sheet-cards-about = What each kind is for, and how many cards of it each set has.

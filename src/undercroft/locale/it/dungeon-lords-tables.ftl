@@ -1,4 +1,4 @@
-# Le parole delle tabelle di Dungeon Lords (`undercroft.cli.dungeonlords.sheets`).
+# Le parole delle tabelle di Dungeon Lords (`undercroft.cli.dungeonlords.reference_tables`).
 
 sheet-areas = Aree del tabellone centrale
 sheet-areas-about = Quanto costa e che cosa dà ogni casella. Nelle due aree con il segno ↑ i tirapiedi agiscono da III a I.

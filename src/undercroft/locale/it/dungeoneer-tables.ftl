@@ -1,4 +1,4 @@
-# Le parole delle tabelle di Dungeoneer (`undercroft.cli.dungeoneer.sheets`).
+# Le parole delle tabelle di Dungeoneer (`undercroft.cli.dungeoneer.reference_tables`).
 
 sheet-cards = Generi di carte Avventura
 sheet-cards-about = A che cosa serve ogni genere, e quante carte ne ha ogni set.

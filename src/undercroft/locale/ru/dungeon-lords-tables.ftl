@@ -1,4 +1,4 @@
-# Слова таблиц «Повелителей подземелья» (`undercroft.cli.dungeonlords.sheets`).
+# Слова таблиц «Повелителей подземелья» (`undercroft.cli.dungeonlords.reference_tables`).
 
 sheet-areas = Места центрального поля
 sheet-areas-about = Сколько стоит и что даёт каждая клетка. В двух местах со знаком ↑ слуги действуют от III к I.

@@ -1,4 +1,4 @@
-# Слова таблиц «Подземелья» (`undercroft.cli.dungeoneer.sheets`).
+# Слова таблиц «Подземелья» (`undercroft.cli.dungeoneer.reference_tables`).
 
 sheet-cards = Виды карт приключений
 sheet-cards-about = Для чего каждый вид и сколько таких карт в каждом наборе.

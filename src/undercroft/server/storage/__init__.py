@@ -1,23 +1,25 @@
 """The database: tables, seats, answers and chat.
 
-`schema` and `migrations` say what it looks like, `store` reads, `writer` writes (`commits` carries out its
-transactions, made of `statements`), `engine` opens it. `lease` lets one server at a time write, `folder_lock` keeps a
-second one out of the data folder, and `turns` lets the processes of one server write one after another.
+`database_schema` and `migrations` say what it looks like, `stored_tables` reads, `writing.group_commit` writes
+(`writing.transactions` carries out its transactions, made of `write_statements`), `database_engine` opens it.
+`locks.database_lease` lets one server at a time write, `locks.folder_lock` keeps a second one out of the data folder,
+and `locks.sqlite_write_lock` lets the processes of one server write one after another.
 
 **Storage is a log.** Each answer is a row, unique by table and number; an undo is a row too ("from N on nothing
 counts"). Only an answer that changes a sealed one replaces its row, so that nobody can fill the disk or slow the table
 by changing it often. A table is loaded by playing its answers again. There are no snapshots. Replaying a whole game of
 four takes about 20 ms, tables are loaded one by one when someone asks for them, and starting the server loads none. A
 snapshot would save some of these milliseconds, and would be lost whenever a field of a state changes; answers outlive
-that. A finished game has a chronicle beside its answers (`server.chronicles`), from which it is shown.
+that. A finished game has a chronicle beside its answers (`server.background.chronicle_archive`), from which it is
+shown.
 
-**One task writes** (`writer`). Whatever arrives while a transaction runs goes into the next one, so a hundred busy
-tables cost few syncs. If a transaction fails, its batches are written one at a time, so that a bad one harms only
-itself.
+**One task writes** (`writing.group_commit`). Whatever arrives while a transaction runs goes into the next one, so a
+hundred busy tables cost few syncs. If a transaction fails, its batches are written one at a time, so that a bad one
+harms only itself.
 
-**SQLite has its own thread** (`commits`); every other database goes through SQLAlchemy. Both carry out the same
-`statements`. A statement takes all rows of a transaction as one JSON array, because the sqlite3 module releases the GIL
-at every step and must then wait for it: a step per row would make the transactions of a busy server slow. What SQLite
-would need to roll a statement back stays in memory (`temp_store`); in a file, it made a transaction of twenty answers
-take 4 ms instead of 1.
+**SQLite has its own thread** (`writing.transactions`); every other database goes through SQLAlchemy. Both carry out the
+same `write_statements`. A statement takes all rows of a transaction as one JSON array, because the sqlite3 module
+releases the GIL at every step and must then wait for it: a step per row would make the transactions of a busy server
+slow. What SQLite would need to roll a statement back stays in memory (`temp_store`); in a file, it made a transaction
+of twenty answers take 4 ms instead of 1.
 """

@@ -1,5 +1,5 @@
 /** What is in the view of any game, distinguished by its shape alone. The terminal does the same
- * (`src/undercroft/cli/generic.py`, which says what a view should look like). */
+ * (`src/undercroft/cli/display/generic_drawing.py`, which says what a view should look like). */
 import type { Decision } from '../../generated/kernel'
 import type { Id } from '../choices'
 import type { Texts } from '../../base/texts'

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict
 
 from undercroft.dungeonlords import GAME, Options
-from undercroft.dungeonlords.board import grid
-from undercroft.dungeonlords.content import tables
-from undercroft.kernel.decisions import Option
-from undercroft.kernel.game import Lesson
-from undercroft.kernel.match import Match
+from undercroft.dungeonlords.board import dungeon_grid
+from undercroft.dungeonlords.content import tile_tables
+from undercroft.kernel.engine.decisions import Option
+from undercroft.kernel.engine.games import Lesson
+from undercroft.kernel.history.match import Match
 
 PUPIL: Final = 0
 """The seat that learns."""
@@ -35,17 +35,17 @@ class Site(TypedDict):
 class Content(TypedDict):
     """All of it."""
 
-    places: list[tables.Place]
-    creatures: list[tables.Creature]
-    rooms: list[tables.Room]
-    adventurers: list[tables.AdventurerTile]
-    traps: list[tables.Trap]
-    spells: list[tables.Spell]
-    specials: list[tables.SpecialEvent]
+    places: list[tile_tables.Place]
+    creatures: list[tile_tables.Creature]
+    rooms: list[tile_tables.Room]
+    adventurers: list[tile_tables.AdventurerTile]
+    traps: list[tile_tables.Trap]
+    spells: list[tile_tables.Spell]
+    specials: list[tile_tables.SpecialEvent]
     seasons: list[str]
     events: list[str]
-    evilometer: tables.Evilometer
-    surcharges: tables.TrapPrices
+    evilometer: tile_tables.Evilometer
+    surcharges: tile_tables.TrapPrices
     site: Site
     solutions: dict[str, list[Step]]
 
@@ -64,17 +64,17 @@ def solution(lesson: Lesson) -> list[Step]:
 def content() -> Content:
     """From the engine's own tables."""
     return Content(
-        places=list(tables.PLACES),
-        creatures=list(tables.CREATURES),
-        rooms=list(tables.ROOMS),
-        adventurers=list(tables.ADVENTURERS),
-        traps=list(tables.TRAPS),
-        spells=list(tables.SPELLS),
-        specials=list(tables.SPECIAL_EVENTS),
-        seasons=list(tables.SEASONS),
-        events=list(tables.EVENT_TILES),
-        evilometer=tables.EVILOMETER,
-        surcharges=tables.SURCHARGES,
-        site=Site(cols=grid.COLS, rows=grid.ROWS, entrance=grid.square(grid.ENTRANCE)),
+        places=list(tile_tables.PLACES),
+        creatures=list(tile_tables.CREATURES),
+        rooms=list(tile_tables.ROOMS),
+        adventurers=list(tile_tables.ADVENTURERS),
+        traps=list(tile_tables.TRAPS),
+        spells=list(tile_tables.SPELLS),
+        specials=list(tile_tables.SPECIAL_EVENTS),
+        seasons=list(tile_tables.SEASONS),
+        events=list(tile_tables.EVENT_TILES),
+        evilometer=tile_tables.EVILOMETER,
+        surcharges=tile_tables.SURCHARGES,
+        site=Site(cols=dungeon_grid.COLS, rows=dungeon_grid.ROWS, entrance=dungeon_grid.square(dungeon_grid.ENTRANCE)),
         solutions={lesson.id: solution(lesson) for lesson in GAME.lessons},
     )

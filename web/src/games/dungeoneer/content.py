@@ -7,11 +7,11 @@ from string import digits
 from typing import Final, TypedDict
 
 from undercroft.dungeoneer.content import faces
-from undercroft.dungeoneer.content.cards import LOCATIONS
+from undercroft.dungeoneer.content.card_index import LOCATIONS
+from undercroft.dungeoneer.content.card_text import IDS, lines_of
+from undercroft.dungeoneer.content.card_text.phrase_parts import IT, phrase
+from undercroft.dungeoneer.content.card_text.rule_lines import ITEM, NOTE, RULE
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.content.wording import IDS, lines_of
-from undercroft.dungeoneer.content.wording.lines import ITEM, NOTE, RULE
-from undercroft.dungeoneer.content.wording.parts import IT, phrase
 from undercroft.locale.phrases import Joined, Phrase
 from undercroft.locale.texts import Texts
 

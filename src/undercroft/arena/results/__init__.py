@@ -1,0 +1,1 @@
+"""What the games of a contest show: standings, ratings, and how sure they are."""

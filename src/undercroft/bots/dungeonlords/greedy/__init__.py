@@ -1,0 +1,1 @@
+"""The greedy bot: it reads its view alone, and looks hardly ahead."""

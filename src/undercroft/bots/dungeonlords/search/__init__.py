@@ -1,0 +1,1 @@
+"""Bots that search: they try their answers in worlds dealt at random."""

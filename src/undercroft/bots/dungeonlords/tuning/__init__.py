@@ -1,0 +1,1 @@
+"""The levels as they are and as they were, and how their weights are fitted."""

@@ -1,0 +1,92 @@
+"""What the arena does with environments: write games into a Parquet file, and replay entries of the leaderboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from undercroft.cli.arena_commands.contest_command import check_place
+from undercroft.kernel.base.errors import OptionError
+
+if TYPE_CHECKING:
+    from undercroft.envs.episodes.parallel_work import Spread
+    from undercroft.envs.episodes.parquet_dataset import GamesPlan
+
+
+def _need(extra: str, *modules: str) -> None:
+    """Check that the modules of an extra are there.
+
+    Raises:
+        OptionError: one is missing.
+    """
+    missing = [name for name in modules if find_spec(name) is None]
+    if missing:
+        raise OptionError(f'this needs {" and ".join(missing)}: pip install "undercroft[{extra}]"')
+
+
+def plan_of(game: str, seats: int, preset: str | None, games: int, bots: tuple[str, ...], seed: str) -> GamesPlan:
+    """Return what to play and write.
+
+    Raises:
+        OptionError: it cannot be played, or the libraries are missing.
+    """
+    _need("data", "numpy", "pyarrow")
+    from undercroft.envs.episodes.episode import Setting
+    from undercroft.envs.episodes.parquet_dataset import GamesPlan
+
+    plan = GamesPlan(Setting(game, seats, preset), games, bots, seed)
+    plan.check()
+    return plan
+
+
+def spread_of(jobs: int | None, ray: str | None, game: str) -> Spread:
+    """Return where the games are played: in processes of this machine, or on a cluster.
+
+    Raises:
+        OptionError: both are asked for.
+        ContestError: there is no such cluster.
+    """
+    check_place(jobs, ray)
+    if ray is None:
+        from undercroft.envs.episodes.parallel_work import in_processes
+
+        return in_processes(jobs or 1)
+    from undercroft.arena.contests.ray_cluster import spread_on_ray
+
+    return spread_on_ray(ray, game)
+
+
+def write(plan: GamesPlan, out: Path, spread: Spread) -> None:
+    """Play the games and write them, and say how many choices there are.
+
+    Raises:
+        OptionError: there is no such folder.
+    """
+    from undercroft.envs.episodes.parquet_dataset import write_games
+
+    if not out.parent.is_dir():
+        raise OptionError(f"there is no folder {out.parent}")
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task(plan.setting.game, total=plan.games)
+        rows = write_games(plan, out, spread, lambda: progress.advance(task))
+    typer.echo(f"{rows} choices of {plan.games} games: {out}")
+
+
+def replay_entries(entries: Sequence[Path]) -> None:
+    """Replay entries of the leaderboard, and print the result of each.
+
+    Raises:
+        OptionError: a library is missing, or an entry cannot be read or replayed.
+    """
+    _need("envs", "gymnasium", "pettingzoo")
+    from undercroft.envs.leaderboard import read, replayed
+
+    for path in entries:
+        entry = read(path)
+        typer.echo(f"{entry.environment}  {entry.name}  {replayed(entry)}")

@@ -1,0 +1,1 @@
+"""What contests have shown: as tables in the terminal, and as a page of HTML with charts."""

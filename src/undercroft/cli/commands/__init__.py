@@ -1,0 +1,1 @@
+"""The commands, one module each; those of `arena` have a package beside this one."""

@@ -1,0 +1,131 @@
+"""``undercroft admin``: what the person who runs a server does with its database."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import UTC
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from undercroft.server.runtime.settings import Settings
+
+Result = TypeVar("Result")
+
+DataOption = Annotated[
+    Path | None, typer.Option("--data", help="The server's data folder. Default: the user's data folder.")
+]
+TableIds = Annotated[list[str], typer.Argument(help="The ids of the tables.")]
+
+admin = typer.Typer(
+    no_args_is_help=True,
+    help="Look after the tables of a server: list, close or delete them, back them up, restore and verify them.",
+)
+
+
+def _with(
+    data: Path | None,
+    do: Callable[[AsyncEngine, Settings], Awaitable[Result]],
+    writes: bool = False,
+    upgrade: bool = True,
+) -> Result:
+    """Do something with the database of the server that the environment and `data` name."""
+    import asyncio
+
+    from undercroft.server.hosting.admin import database
+    from undercroft.server.runtime.logs import set_up_logs
+    from undercroft.server.runtime.settings import Settings
+    from undercroft.server.storage.private_files import keep_new_files_private
+
+    set_up_logs()
+    keep_new_files_private()
+    settings = Settings.read(data=data)
+
+    async def run() -> Any:
+        if writes:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        async with database(settings, writes, upgrade) as engine:
+            return await do(engine, settings)
+
+    result: Result = asyncio.run(run())
+    return result
+
+
+@admin.command("list")
+def list_(
+    data: DataOption = None,
+    status: Annotated[str | None, typer.Option(help="Only tables that are open, playing or finished.")] = None,
+) -> None:
+    """List all tables: id, game, status, seats, answers, and when they were made and changed."""
+    from datetime import datetime
+
+    from undercroft.server.hosting.admin.table_admin import listed
+
+    def day(seconds: float) -> str:
+        return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
+
+    for table in _with(data, lambda engine, _: listed(engine, status)):
+        moments = f"{day(table.made)}  {day(table.changed)}"
+        typer.echo(f"{table.id}  {table.game:<13} {table.status:<8} {table.seats:>2} {table.rows:>5}  {moments}")
+
+
+@admin.command()
+def close(tables: TableIds, data: DataOption = None) -> None:
+    """End games where they are, while the server is stopped. What has happened can still be watched."""
+    from undercroft.server.hosting.admin.table_admin import close as close_tables
+
+    _with(data, lambda engine, _: close_tables(engine, tables), writes=True)
+    typer.echo(f"Closed: {len(tables)}")
+
+
+@admin.command()
+def delete(tables: TableIds, data: DataOption = None) -> None:
+    """Delete tables with everything that belongs to them, while the server is stopped."""
+    from undercroft.server.hosting.admin.table_admin import remove
+
+    _with(data, lambda engine, _: remove(engine, tables), writes=True)
+    typer.echo(f"Deleted: {len(tables)}")
+
+
+@admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write. It contains everything: keep it secret.")],
+    data: DataOption = None,
+) -> None:
+    """Write all tables and the key of the server into one file, also while the server runs."""
+    from undercroft.server.hosting.admin.backup import back_up
+
+    tables = _with(data, lambda engine, settings: back_up(engine, settings.data, file))
+    typer.echo(f"Tables in the backup: {tables}")
+
+
+@admin.command()
+def restore(file: Annotated[Path, typer.Argument(help="A backup.")], data: DataOption = None) -> None:
+    """Fill an empty data folder, or an empty database, from a backup of this version or an earlier one."""
+    from undercroft.server.hosting.admin.backup import restore as restore_from
+
+    tables = _with(data, lambda engine, settings: restore_from(engine, settings.data, file), writes=True, upgrade=False)
+    typer.echo(f"Tables restored: {tables}")
+
+
+@admin.command()
+def verify(
+    tables: Annotated[list[str] | None, typer.Argument(help="Only these tables.")] = None, data: DataOption = None
+) -> None:
+    """Play the answers of every table again, and say where they do not lead to what is stored. Status 1 if so."""
+    from undercroft.server.hosting.admin.replay_check import verify as verify_tables
+
+    async def run(engine: AsyncEngine, _: Settings) -> tuple[int, list[str]]:
+        found = [result async for result in verify_tables(engine, tables or ())]
+        return len(found), [f"{table_id}: {wrong}" for table_id, wrong in found if wrong is not None]
+
+    count, wrong = _with(data, run)
+    for line in wrong:
+        typer.echo(line)
+    typer.echo(f"Tables: {count}, wrong: {len(wrong)}")
+    if wrong:
+        raise typer.Exit(1)

@@ -1,0 +1,1 @@
+"""The commands for learning: lessons, puzzles, training, the explorer, the solver, reviews."""

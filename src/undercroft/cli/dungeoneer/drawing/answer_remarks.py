@@ -1,0 +1,71 @@
+"""Remarks beside answers: what a card costs, what an encounter fights with, where a step leads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.cli.dungeoneer.drawing.hero_drawing import numbers
+from undercroft.dungeoneer.content.card_index import CARDS, QUESTS
+from undercroft.dungeoneer.content.card_text import uses_of
+from undercroft.dungeoneer.content.faces import SIDES, Adventure
+from undercroft.dungeoneer.views import View
+from undercroft.kernel.engine.decisions import Option
+from undercroft.locale.texts import Texts
+
+FACES: Final = {card.id: card.face for card in CARDS}
+REWARDS: Final = {quest.id: quest.face.reward for quest in QUESTS}
+OF_CARDS: Final = frozenset(
+    {"play", "play_x", "send", "send_last", "to_hand", "to_lair", "lair_giving", "discard", "finish"}
+)
+"""Answers beside which stands what their card is."""
+STEPS: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
+
+def remark(texts: Texts, view: View, option: Option) -> str:
+    """Say a few words about an answer; empty for most answers."""
+    args = option.args
+    if option.verb in OF_CARDS and str(args.get("card")) in FACES:
+        return _card(texts, view, FACES[str(args["card"])])
+    if option.verb == "use":
+        return texts.phrase(uses_of(str(args["card"]))[int(str(args["n"])) - 1]).rstrip(".")
+    if option.verb == "go":
+        return _beyond(texts, view, str(args["side"]))
+    if option.verb in ("attempt", "pick_up", "deliver"):
+        reward = REWARDS[str(args["quest"])]
+        return texts.text("quest-reward", glory=reward.glory, heal=reward.heal)
+    return ""
+
+
+def _card(texts: Texts, view: View, face: Adventure) -> str:
+    kind = texts.name(face.type)
+    words = texts.text("card-cost-glory" if face.glory_card else "card-cost-peril", cost=_price(view, face))
+    if face.monster is None:
+        return f"{kind}, {words}"
+    return f"{kind}, {words}, {face.monster.life}; {numbers(face.monster)}"
+
+
+def _price(view: View, face: Adventure) -> str:
+    """Return what the viewer would pay for the card now, with discounts."""
+    if face.cost_x:
+        return "X"
+    hero = view.heroes[view.seat] if view.seat is not None else None
+    prices = {monster.id: monster.price for monster in hero.lair} if hero is not None else {}
+    if hero is not None and hero.hand.cards is not None and hero.hand.prices is not None:
+        prices.update(zip(hero.hand.cards, hero.hand.prices, strict=True))
+    return str(prices.get(face.id, face.cost))
+
+
+def _beyond(texts: Texts, view: View, side: str) -> str:
+    here = next((place for place in view.map if view.seat in place.heroes), None)
+    if here is None:
+        return ""
+    dx, dy = STEPS[side]
+    other = next((p for p in view.map if (p.x, p.y) == (here.x + dx, here.y + dy)), None)
+    if other is None:
+        return ""
+    exit = here.exits[SIDES.index(side)]
+    words = texts.name(other.location)
+    if exit.kind in ("blocked", "trapped"):
+        stat = texts.name(exit.stat or "")
+        words += f", {texts.text(f'exit-{exit.kind}', side=texts.name(side), stat=stat, value=exit.value)}"
+    return words

@@ -1,0 +1,1 @@
+"""A game in the terminal: its loop, the questions and typed answers, hints, saved games."""

@@ -1,0 +1,97 @@
+"""The command ``?``: what a question is about, and why other answers cannot be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from undercroft.cli.session.numbered_answers import Choices
+from undercroft.kernel.base.errors import NotationError
+from undercroft.kernel.base.refusals import Refusal
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.decisions import Option
+from undercroft.kernel.history.match import Match
+from undercroft.locale.texts import Texts
+
+GROUPS: Final = 6
+"""The most reasons that are shown; the others are counted."""
+
+EXAMPLES: Final = 5
+"""The most refused answers that are named for each reason."""
+
+
+def thinkable(match: Match, seat: int) -> tuple[Option, ...]:
+    """Return every answer that a player may think of here, legal or not."""
+    return tuple([Option.of(action) for action in match.state.candidates(seat)])
+
+
+def refused(match: Match, seat: int, texts: Texts, players: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
+    """Return what a player may miss among the answers: each reason as a sentence, with the notations that it refuses.
+
+    Too many sentences (one for each square) become one for each rule and reason, the first standing for all.
+    """
+    found: dict[str, tuple[Refusal, list[str]]] = {}
+    state = match.state
+    legal = {option.action for option in state.decision(seat).options}
+    for action in state.candidates(seat):
+        if action.text in legal:
+            continue
+        refusal = state.why_not(seat, action)
+        if refusal is not None:
+            sentence = texts.refusal(refusal.rule, refusal.reason, refusal.args, players)
+            found.setdefault(sentence, (refusal, []))[1].append(action.text)
+    if len(found) <= GROUPS:
+        return [(sentence, notations) for sentence, (_, notations) in found.items()]
+    merged: dict[tuple[str, str], tuple[str, list[str]]] = {}
+    for sentence, (refusal, notations) in found.items():
+        merged.setdefault((refusal.rule, refusal.reason), (sentence, []))[1].extend(notations)
+    return list(merged.values())
+
+
+def explain(match: Match, seat: int, texts: Texts, choices: Choices | None) -> list[str]:
+    """Return the lines that ``?`` shows."""
+    prompt = match.state.decision(seat).prompt
+    lines = [texts.help(prompt.key), texts.text("term-rule", rule=prompt.rule)]
+    reasons = refused(match, seat, texts, choices.players if choices is not None else ())
+    if reasons:
+        lines += ["", texts.text("term-not-possible")]
+    for sentence, notations in reasons[:GROUPS]:
+        lines.append(f"• {sentence}")
+        if choices is None or not choices.words:
+            more = len(notations) - EXAMPLES
+            tail = f" … {texts.text('term-and-more', count=more)}" if more > 0 else ""
+            lines.append("    " + " · ".join(notations[:EXAMPLES]) + tail)
+    rest = sum([len(notations) for _, notations in reasons[GROUPS:]])
+    if rest:
+        lines.append(f"… {texts.text('term-and-more', count=rest)}")
+    return lines
+
+
+def why_not(match: Match, seat: int, text: str, choices: Choices) -> str:
+    """Return why the typed answer cannot be chosen, or that it can, or that it is not an action of the game."""
+    action = parse(match, seat, text, choices)
+    if isinstance(action, NotationError):
+        if choices.words:
+            return choices.texts.text("term-words-wrong", count=choices.length)
+        close = " · ".join(action.close) or "none"
+        return choices.texts.error("unknown-action", text=text[:60], close=close)
+    refusal = match.state.why_not(seat, action)
+    if refusal is None:
+        return choices.texts.text("term-possible", action=action.text)
+    return choices.texts.refusal(refusal.rule, refusal.reason, refusal.args, choices.players)
+
+
+def parse(match: Match, seat: int, text: str, choices: Choices) -> Action | NotationError:
+    """Return the action that was meant, legal or not: its notation, with or without the verb, or numbers of words."""
+    plain = text.lower().split()
+    if choices.words and plain and all(w.isdecimal() and 1 <= int(w) <= len(choices.words) for w in plain):
+        plain = choices.spelled([choices.words[int(w) - 1][0] for w in plain]).split()
+    verbs = dict.fromkeys([action.verb for action in match.state.candidates(seat)])
+    error = NotationError(text)
+    for words in ([*plain], *[[verb, *plain] for verb in verbs]):
+        try:
+            return match.game.vocabulary.parse(" ".join(words))
+        except NotationError as problem:
+            if problem.close and not error.close:
+                error = problem
+    return error

@@ -1,0 +1,1 @@
+"""Sessions for learning in the terminal: lessons, puzzles, the explorer."""

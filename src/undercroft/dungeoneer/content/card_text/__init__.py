@@ -1,0 +1,10 @@
+"""The text of every card, made from its data: what the rules carry out is what the card says.
+
+Nothing here knows a language: a line is a `Phrase`, and ``Texts.sentence`` turns it into words with the messages of
+``dungeoneer-cards.ftl``.
+"""
+
+from undercroft.dungeoneer.content.card_text.face_lines import IDS, lines_of, uses_of
+from undercroft.dungeoneer.content.card_text.rule_lines import Line
+
+__all__ = ["IDS", "Line", "lines_of", "uses_of"]

@@ -1,0 +1,4 @@
+"""The verbs that move cards.
+
+Its files: `attachment_effects`, `discard_effects`.
+"""

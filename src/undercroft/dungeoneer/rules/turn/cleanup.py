@@ -1,0 +1,142 @@
+"""Discard and draw, the end of a turn (DN-4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import ClassVar, Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE
+from undercroft.dungeoneer.board.card_piles import (
+    GLORY,
+    attached_to_treasures,
+    discard_from_hand,
+    discard_prepared,
+    draw,
+)
+from undercroft.dungeoneer.board.hero import MINE, Hero
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.content.card_index import CARDS, TREASURE
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
+from undercroft.dungeoneer.rules.deeds.card_limits import check_limits
+from undercroft.dungeoneer.rules.deeds.drawing_cards import DrawToFive
+from undercroft.dungeoneer.rules.deeds.hero_counters import gain_glory, gain_peril
+from undercroft.dungeoneer.rules.questions.question_frames import Ask
+from undercroft.kernel.base.refusals import Refusal
+from undercroft.kernel.engine.action_vocabulary import Action, Numbered
+from undercroft.kernel.engine.decisions import CHOOSE_ONE, YES_NO, Prompt
+from undercroft.kernel.engine.frames import Sequence, Step
+
+_STAYED: Final = tuple([Cause(location, "stayed") for location in LOCATION_IDS])
+_TURN_ENDS: Final = Cause(None, "turn_ends")
+_TURN_ENDS_FREELY: Final = Cause(None, "turn_ends_freely")
+
+
+def _discard(state: Position) -> None:
+    """Ask for one card to discard, unless the hand is empty; nobody discards in the solo game (DN-4.5, DN-14.5)."""
+    if state.heroes[state.active].hand and not state.variant.solo:
+        state.stack.append(DiscardOne(state.active))
+
+
+def _stayed(state: Position) -> None:
+    """Give a hero who did not move the points of his location, without its effects (DN-4.5, DN-8.4)."""
+    hero = state.heroes[state.active]
+    if not hero.moved:
+        face = LOCATION_CARDS[hero.location].face
+        why = _STAYED[hero.location]
+        gain_glory(state, state.active, face.glory, why)
+        gain_peril(state, state.active, face.peril, why)
+
+
+def _save(state: Position) -> None:
+    """Let one action point be saved if others have turns; the rest are lost (DN-4.5, DN-13.7, DN-19.1)."""
+    hero = state.heroes[state.active]
+    if hero.ap > hero.fleeting and not state.variant.limited_movement and not state.variant.solo:
+        state.stack.append(SaveOne(state.active))
+    else:
+        hero.ap = hero.saved = hero.fleeting = 0
+    hero.lying_ap = 0
+
+
+def _draw(state: Position) -> None:
+    """Draw up to five cards (DN-4.5); in the solo game one glory card (DN-14.5)."""
+    if state.variant.solo:
+        draw(state, state.active, GLORY)
+    else:
+        state.stack.append(DrawToFive(state.active))
+
+
+class Cleanup(Sequence[Position]):
+    """The end of a turn: discard, points for staying, saving, drawing (DN-4.5)."""
+
+    steps: ClassVar[tuple[Step, ...]] = (_discard, _stayed, _save, _draw)
+
+
+def to_discard(hero: Hero) -> list[int]:
+    """Return what may be discarded; a treasure under another treasure is one too (DN-4.5, DN-10.9)."""
+    under = [card for card in attached_to_treasures(hero) if CARDS[card].kind == TREASURE]
+    return [*hero.hand, *hero.treasures, *under, *hero.lair]
+
+
+class DiscardOne(Ask):
+    """The player chooses a card to discard: from the hand, a treasure, or a monster of the lair; never a boon."""
+
+    secret = True
+
+    def options(self, state: Position) -> Seq[Action]:
+        found: list[Action] = [DISCARD[card] for card in to_discard(state.heroes[self.seat])]
+        if state.variant.optional_discard:
+            found.append(PASS)
+        return found
+
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
+        hero = state.heroes[self.seat]
+        return (*[DISCARD[card] for card in (*to_discard(hero), *hero.boons)], PASS)
+
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
+        if action is PASS:
+            return Refusal("DN-4.5", "must-discard")
+        if isinstance(action, Numbered) and action.verb == "discard":
+            card = {"card": CARDS[action.value].id}
+            if action.value in state.heroes[seat].boons:
+                return Refusal("DN-4.5", "boon-stays", dict(card))
+            return Refusal("DN-4.5", "not-to-discard", dict(card))
+        return None
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1] if legal[-1] is PASS else legal[0]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("discard", CHOOSE_ONE, "DN-4.5")
+
+    def chosen(self, state: Position, action: Action) -> None:
+        if not isinstance(action, Numbered):
+            return
+        why = _TURN_ENDS_FREELY if state.variant.optional_discard else _TURN_ENDS
+        if action.value in state.heroes[self.seat].hand:
+            discard_from_hand(state, self.seat, action.value, why)
+        else:
+            discard_prepared(state, self.seat, action.value, why)
+            check_limits(state, self.seat)
+
+
+class SaveOne(Ask):
+    """The player may save an action point until the next recovery."""
+
+    def options(self, state: Position) -> Seq[Action]:
+        return (SAVE, PASS)
+
+    def routine(self, state: Position, seat: int) -> bool:
+        """Saving costs nothing, unless a hero without a saved point may fall for a challenge (DN-13.8)."""
+        return state.heroes[seat].standing == MINE and not state.variant.ap_for_falling
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("save", YES_NO, "DN-4.5")
+
+    def chosen(self, state: Position, action: Action) -> None:
+        hero = state.heroes[self.seat]
+        hero.ap = hero.saved = hero.has_saved = int(action is SAVE)
+        hero.fleeting = 0
+        if hero.saved:
+            state.tell(events.ApSaved, self.seat)

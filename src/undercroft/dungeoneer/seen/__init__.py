@@ -1,6 +1,0 @@
-"""Who knows what (DN-20).
-
-`visibility` makes the parts of the views and deals worlds for search, so each secret is described in one place; `view`
-puts the parts together; `chances` says what heroes would have to roll; `visible_frames` shows what everybody sees of
-the frames on the stack; `census` counts the components wherever they lie.
-"""

@@ -1,9 +1,0 @@
-"""The solo game (DN-14): dice instead of peril, and peril cards that nobody plays.
-
-Nobody is seat −1. Its choices are made at random (`asking.frames.Ask`), and its cards lie before the only player
-(`Hero.keeper`).
-
-Its files:
-
-* `encounters`: monsters and traps drawn by the dice; `banes`: banes drawn by the dice.
-"""

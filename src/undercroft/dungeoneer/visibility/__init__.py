@@ -1,0 +1,6 @@
+"""Who knows what (DN-20).
+
+`view_parts` makes the parts of the views and deals worlds for search, so each secret is described in one place;
+`view_builder` puts the parts together; `roll_chances` says what heroes would have to roll; `visible_frames` shows what
+everybody sees of the frames on the stack; `census` counts the components wherever they lie.
+"""

@@ -1,6 +1,0 @@
-"""Who knows what (DL-20): views, dealt worlds, and the census of components.
-
-`visibility` says what the parts of a view show, by whitelist, so a new field of the position stays secret until it is
-named there. `view` puts the parts together and makes again only those that have changed, which is what lets a server
-take a picture for each reader at each event. `census` counts the components wherever they lie.
-"""

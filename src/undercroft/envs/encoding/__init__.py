@@ -1,0 +1,1 @@
+"""How views become columns of numbers, actions numbers, and results rewards."""

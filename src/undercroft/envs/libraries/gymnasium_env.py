@@ -1,0 +1,101 @@
+"""Gymnasium's interface: one agent, against bots, alone or in a small task."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+
+from undercroft.envs.encoding.choice_numbers import Mask
+from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, counted
+from undercroft.envs.episodes.observation_formats import FLAT, Format
+from undercroft.envs.episodes.seeds import Seeds
+from undercroft.envs.tasks.task import Run, Task
+from undercroft.kernel.base.errors import OptionError
+
+TAKES_TURNS: Final = -2
+"""The learner changes its seat from game to game."""
+
+
+class SeatEnv(gymnasium.Env[Any, np.int64]):
+    """A task for one agent. The mask is in ``info["action_mask"]``, and `action_masks` returns it for sb3-contrib.
+
+    Args:
+        task: what the agent is to do.
+        seat: the agent's seat; `TAKES_TURNS`: another one in each game; `tasks.task.ANY_SEAT`: it plays all seats, and
+            observes as the one that is asked, whose number is in ``info["seat"]``.
+        observation: one of `episodes.observation_formats.KINDS`.
+        max_choices: after so many choices the game is truncated; None: never.
+        illegal: what an illegal choice does: ``end``, the game ends with −1, or ``first``, it counts as the first legal
+            one.
+
+    Raises:
+        OptionError: an argument cannot be used.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as in Gymnasium's own environments
+
+    def __init__(
+        self,
+        task: Task,
+        seat: int = 0,
+        observation: str = FLAT,
+        max_choices: int | None = None,
+        illegal: str = END,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise OptionError(f"there is no render mode {render_mode[:40]!r}; choose one of: ansi")
+        self.render_mode = render_mode
+        self.run = Run(task, max_choices)
+        self.illegal = checked(illegal)
+        self._seat = seat
+        self._games = 0
+        self._seeds = Seeds()
+        self._format = Format(self.run.episode.layout, observation)
+        size = len(self.run.episode.choices)
+        self._nothing: Mask = np.zeros(size, dtype=np.int8)
+        self.observation_space = self._format.space
+        self.action_space = spaces.Discrete(size)
+        task.check(0 if seat == TAKES_TURNS else seat)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin a new game. After ``seed``, the games that follow without one are reproducible, too."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._games = 0
+        learner = self._games % self.run.task.seats if self._seat == TAKES_TURNS else self._seat
+        self._games += 1
+        self.run.begin(self._seeds.next(seed), learner)
+        while self.run.over:  # over before the learner was asked at all
+            self.run.begin(self._seeds.next(None), learner)
+        return self._format.make(self.run.observe()), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Make a choice.
+
+        Raises:
+            ResetNeeded: no game has begun, or it has ended.
+        """
+        run = self.run
+        if run.over:
+            raise ResetNeeded("no game is going on: call reset")
+        number = counted(run.menu, int(action), self.illegal)
+        reward = run.break_off(PENALTY) if number is None else run.choose(number)
+        return self._format.make(run.observe()), reward, run.over, run.cut, self._info()
+
+    def action_masks(self) -> Mask:
+        """Return which choices are legal now: all 0 once the game is over."""
+        return self._nothing.copy() if self.run.over else self.run.menu.mask.copy()
+
+    def render(self) -> str:
+        """Return the view of the agent's seat, as JSON."""
+        import msgspec
+
+        return msgspec.json.format(msgspec.json.encode(self.run.episode.state.view(self.run.seat))).decode()
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "seat": self.run.seat, "rewards": tuple(self.run.rewards)}

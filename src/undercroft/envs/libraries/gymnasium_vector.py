@@ -1,0 +1,125 @@
+"""Many games at once in one process, as Gymnasium's vector environments: one array for all observations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from undercroft.envs.episodes.illegal_choices import PENALTY
+from undercroft.envs.episodes.observation_formats import FLAT, RAW, Format
+from undercroft.envs.episodes.observation_layout import Raw
+from undercroft.envs.episodes.seeds import Seeds
+from undercroft.envs.tasks.task import Run, Task
+from undercroft.kernel.base.errors import OptionError
+
+
+class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
+    """Several runs of a task, a choice of each in every step. A game that has ended begins again with the next step.
+
+    ``info`` has an ``action_mask`` for each game, the ``seat`` that is to choose, and the ``rewards`` of all seats by
+    the last choice.
+
+    Args:
+        make: makes the task of one game.
+        count: how many games.
+        seat: the agent's seat in all of them, or `tasks.task.ANY_SEAT`: it plays all seats.
+        observation: ``flat`` or ``raw``.
+        max_choices: after so many choices a game is truncated; None: never.
+
+    Raises:
+        OptionError: an argument cannot be used.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[], Task],
+        count: int,
+        seat: int,
+        observation: str = FLAT,
+        max_choices: int | None = None,
+    ) -> None:
+        if count < 1:
+            raise OptionError(f"the number of games must be at least 1, not {count}")
+        if observation not in (FLAT, RAW):
+            raise OptionError(f"many games have the observations {FLAT!r} or {RAW!r}, not {observation[:40]!r}")
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
+        self.num_envs = count
+        self.runs = [Run(make(), max_choices) for _ in range(count)]
+        self.runs[0].task.check(seat)
+        episode = self.runs[0].episode
+        self.layout = episode.layout
+        self._seat = seat
+        self._flat = observation == FLAT
+        self._seeds = [Seeds() for _ in range(count)]
+        self.single_observation_space = Format(episode.layout, observation).space
+        self.single_action_space = _discrete(len(episode.choices))
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+        self._raw: Raw = np.zeros((count, episode.layout.width), dtype=np.int16)
+        self._masks: NDArray[np.int8] = np.zeros((count, len(episode.choices)), dtype=np.int8)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
+        """Begin all games. A number gives each game another seed; the games that follow are reproducible, too."""
+        seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
+        for i, one in enumerate(seeds):
+            self._begin(i, one)
+        return self._observations(), self._info(np.zeros((self.num_envs, self.runs[0].task.seats)))
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[Any], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Make a choice in each game. In one that has ended, the choice is ignored and a new game begins.
+
+        An illegal choice ends its game with −1.
+
+        Raises:
+            OptionError: there are not as many choices as games.
+        """
+        if len(actions) != self.num_envs:
+            raise OptionError(f"{self.num_envs} games need {self.num_envs} choices, not {len(actions)}")
+        rewards = np.zeros(self.num_envs)
+        ended = np.zeros(self.num_envs, dtype=np.bool_)
+        cut = np.zeros_like(ended)
+        by_seat = np.zeros((self.num_envs, self.runs[0].task.seats))
+        for i, (run, number) in enumerate(zip(self.runs, actions.tolist(), strict=True)):
+            if run.over or run.cut:
+                self._begin(i, None)
+                continue
+            rewards[i] = run.choose(number) if number in run.menu.leads else run.break_off(PENALTY)
+            by_seat[i] = run.rewards
+            ended[i] = run.over
+            cut[i] = run.cut
+            self._look(i)
+        return self._observations(), rewards, ended, cut, self._info(by_seat)
+
+    def _begin(self, i: int, seed: int | None) -> None:
+        run = self.runs[i]
+        run.begin(self._seeds[i].next(seed), self._seat)
+        while run.over:
+            run.begin(self._seeds[i].next(None), self._seat)
+        self._look(i)
+
+    def _look(self, i: int) -> None:
+        run = self.runs[i]
+        self._raw[i] = run.observe()
+        self._masks[i] = 0 if run.over else run.menu.mask
+
+    def _observations(self) -> NDArray[Any]:
+        return self.layout.scaled(self._raw) if self._flat else self._raw.copy()
+
+    def _info(self, rewards: NDArray[np.float64]) -> dict[str, Any]:
+        seats = np.array([run.seat for run in self.runs])
+        return {"action_mask": self._masks.copy(), "seat": seats, "rewards": rewards}
+
+
+def _discrete(size: int) -> Any:
+    from gymnasium import spaces
+
+    return spaces.Discrete(size)

@@ -1,0 +1,351 @@
+"""Both games for OpenSpiel: `register` makes ``pyspiel.load_game`` know them.
+
+============================================  ====================================================================
+``undercroft_dungeon_lords``                  seats that are asked at once choose one after the other, in secret
+``undercroft_dungeon_lords_simultaneous``     they choose at once, in simultaneous nodes; those not asked wait
+``undercroft_dungeoneer``                     one seat at a time is asked
+============================================  ====================================================================
+
+All chance is explicit: the first node draws one of ``deals`` seeds, all equally likely, and everything else follows
+from the seed and the actions.
+
+An information state is what a player has observed at each of his own decisions and done there, and what he observes
+now. As a string it distinguishes whole histories; as a tensor it has what the player observes now, and his last
+``recall`` decisions.
+
+The room needs the package ``open-spiel`` for this module.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from undercroft.envs.encoding.game_description import choices_of
+from undercroft.envs.encoding.reward_schemes import ranks
+from undercroft.envs.episodes.episode import Episode, Setting
+from undercroft.envs.episodes.observation_layout import Raw, layout_of
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.games import find_game
+
+DEFAULTS: Final[dict[str, Any]] = {"players": 4, "deals": 10_000, "max_choices": 0, "recall": 8}
+STEPS: Final = 4
+"""The most choices that an answer consists of."""
+
+
+class Rules:
+    """What all states of a game have in common; copies of states share it.
+
+    Attributes:
+        setting: what is played.
+        deals: how many seeds there are.
+        most: after so many choices the game is broken off; 0: never.
+        choices: the numbers of choices.
+        wait: the number that those choose who are not asked in a simultaneous node.
+        simultaneous: whether there are such nodes.
+        recall: how many of his own decisions a player's information state has as a tensor.
+    """
+
+    __slots__ = ("choices", "deals", "most", "recall", "setting", "simultaneous", "wait")
+
+    def __init__(self, setting: Setting, deals: int, most: int, simultaneous: bool, recall: int) -> None:
+        setting.checked()
+        if deals < 1:
+            raise OptionError(f"deals must be at least 1, not {deals}")
+        if recall < 0:
+            raise OptionError(f"recall must be at least 0, not {recall}")
+        self.setting = setting
+        self.deals = deals
+        self.most = most
+        self.choices = choices_of(setting.game)
+        self.wait = len(self.choices)
+        self.simultaneous = simultaneous
+        self.recall = recall
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rules, (self.setting, self.deals, self.most, self.simultaneous, self.recall)
+
+
+class Decided(NamedTuple):
+    """What a player has observed at a decision, and what he chose."""
+
+    observed: Raw
+    action: int
+
+
+class _Played:
+    """What a state consists of, apart from its history; copying it is all that cloning needs.
+
+    Attributes:
+        episode: the game; None before the deal.
+        trail: for each player, a digest of all observations at his decisions and of his choices.
+        earlier: for each player, his last decisions, the latest first.
+        made: how many choices have been made.
+    """
+
+    __slots__ = ("earlier", "episode", "made", "trail")
+
+    def __init__(
+        self, episode: Episode | None, trail: tuple[bytes, ...], earlier: tuple[tuple[Decided, ...], ...], made: int
+    ) -> None:
+        self.episode = episode
+        self.trail = trail
+        self.earlier = earlier
+        self.made = made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Played, (self.episode, self.trail, self.earlier, self.made)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> _Played:
+        episode = self.episode.clone() if self.episode is not None else None
+        return _Played(episode, self.trail, self.earlier, self.made)
+
+
+class UndercroftState(pyspiel.State):  # type: ignore[misc]
+    """A state of a game; OpenSpiel makes it."""
+
+    def __init__(self, game: UndercroftGame) -> None:
+        super().__init__(game)
+        self.rules = game.rules
+        seats = self.rules.setting.seats
+        self.played = _Played(None, (b"",) * seats, ((),) * seats, 0)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> UndercroftState:
+        return self.clone()  # type: ignore[no-any-return]
+
+    @property
+    def episode(self) -> Episode:
+        """The game after the deal."""
+        assert self.played.episode is not None, "nothing has been dealt yet"
+        return self.played.episode
+
+    def current_player(self) -> int:
+        """Return who chooses: a player, chance, all at once, or nobody."""
+        if self.played.episode is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        waiting = self.episode.waiting
+        if self.rules.simultaneous and len(waiting) > 1:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return waiting[0]
+
+    def is_terminal(self) -> bool:
+        """Return whether the game is over, or has been broken off after ``max_choices``."""
+        played = self.played
+        if played.episode is None:
+            return False
+        return played.episode.is_over or 0 < self.rules.most <= played.made
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the deals."""
+        return [(deal, 1.0 / self.rules.deals) for deal in range(self.rules.deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        menu = self.episode.menu(player) if player in self.episode.waiting else None
+        if menu is not None:
+            found: list[int] = menu.numbers.tolist()
+            return found
+        return [self.rules.wait] if self.current_player() == pyspiel.PlayerId.SIMULTANEOUS else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.played.episode is None:
+            episode = Episode(self.rules.setting.game, self.rules.setting.seats)
+            episode.begin_at(self.rules.setting.begun(f"deal {action}"))
+            self.played.episode = episode
+        else:
+            player = self.episode.waiting[0]
+            self._remember(player, action)
+            self.episode.choose(player, action)
+            self.played.made += 1
+
+    def _apply_actions(self, actions: Sequence[int]) -> None:
+        asked = list(self.episode.waiting)
+        for player in asked:  # all of them see what was there before anybody chose
+            self._remember(player, actions[player])
+        for player in asked:
+            self.episode.choose(player, actions[player])
+        self.played.made += 1
+
+    def _remember(self, player: int, action: int) -> None:
+        """Add a decision to a player's information state."""
+        played = self.played
+        observed = self.episode.observe(player)
+        digest = hashlib.blake2b(played.trail[player], digest_size=16)
+        digest.update(observed.tobytes())
+        digest.update(action.to_bytes(4, "big"))
+        played.trail = (*played.trail[:player], digest.digest(), *played.trail[player + 1 :])
+        if self.rules.recall:
+            last = (Decided(observed.copy(), action), *played.earlier[player][: self.rules.recall - 1])
+            played.earlier = (*played.earlier[:player], last, *played.earlier[player + 1 :])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return "wait" if action == self.rules.wait else self.rules.choices.names[action]
+
+    def returns(self) -> list[float]:
+        """Return the rewards for the final ranks; all 0 before the end."""
+        played = self.played
+        if played.episode is None or not played.episode.is_over:
+            return [0.0] * self.rules.setting.seats
+        return list(ranks(played.episode.state.returns()))
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """Return what distinguishes all that the player has observed and done, as text."""
+        seat = self.current_player() if player is None else player
+        return f"{self.played.trail[seat].hex()} {self.observation_string(seat)}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        """Return what distinguishes all that the player observes now, as text."""
+        seat = self.current_player() if player is None else player
+        if self.played.episode is None:
+            return "before the deal"
+        raw = self.episode.observe(seat)
+        return hashlib.blake2b(raw.tobytes(), digest_size=16).hexdigest()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> UndercroftState:
+        """Return a state with the player's information state, in which all that he does not know is dealt again.
+
+        Its history is still that of this state, which only chance and the others know.
+
+        Args:
+            player: whose information state.
+            sampler: returns random numbers from 0 to 1.
+        """
+        other: UndercroftState = self.clone()
+        if self.played.episode is not None:
+            other.played.episode = self.episode.world(player, Chance(int(sampler() * (1 << 62))))
+        return other
+
+    def __str__(self) -> str:
+        played = self.played
+        if played.episode is None:
+            return "before the deal"
+        return f"{self.rules.setting.game} after {played.made} choices: {played.episode.state.fingerprint()}"
+
+
+class UndercroftObserver:
+    """Writes observations, scaled to 0 … 1, into a tensor; those of information states have the last decisions, too.
+
+    Args:
+        rules: the game.
+        kind: what to observe; only single players' own and public information together.
+
+    Attributes:
+        tensor: what is observed now, then a row for each of the last ``recall`` decisions, the latest first: what was
+            observed, and 1 for the choice.
+        dict: its parts by name; the decisions are ``earlier``.
+    """
+
+    def __init__(self, rules: Rules, kind: Any) -> None:
+        self._layout = layout = layout_of(rules.setting.game, rules.setting.seats)
+        self._remembers = bool(kind.perfect_recall)
+        recall, row = (rules.recall, layout.width + rules.wait) if self._remembers else (0, 0)
+        self.tensor: NDArray[np.float32] = np.zeros(layout.width + recall * row, dtype=np.float32)
+        self._now = self.tensor[: layout.width]
+        self._earlier = self.tensor[layout.width :].reshape(recall, row)
+        self.dict = {name: self._now[place] for name, place in layout.parts.items()}
+        if recall:
+            self.dict["earlier"] = self._earlier
+
+    def set_from(self, state: UndercroftState, player: int) -> None:
+        """Update the tensor."""
+        self.tensor.fill(0)
+        if state.played.episode is not None:
+            self._layout.scaled(state.episode.observe(player), self._now)
+        for row, decided in zip(self._earlier, state.played.earlier[player], strict=False):
+            self._layout.scaled(decided.observed, row[: self._layout.width])
+            row[self._layout.width + decided.action] = 1
+
+    def string_from(self, state: UndercroftState, player: int) -> str:
+        """Return the observation as text."""
+        return state.information_state_string(player) if self._remembers else state.observation_string(player)
+
+
+class UndercroftGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its parameters; `pyspiel.load_game` makes it.
+
+    Its parameters are ``players``, ``preset``, ``deals`` (how many seeds there are), ``max_choices``, after which the
+    game is broken off with 0 for all (0: never), and ``recall``: how many decisions an information state has as a
+    tensor.
+    """
+
+    game_id = ""
+    simultaneous = False
+    kind: Any = None
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**self.kind.parameter_specification, **(params or {})}
+        setting = Setting(self.game_id, int(given["players"]), str(given["preset"]))
+        deals, most, recall = [int(given[name]) for name in ("deals", "max_choices", "recall")]
+        self.rules = Rules(setting, deals, most, self.simultaneous, recall)
+        longest = STEPS * find_game(self.game_id).longest
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.wait + self.simultaneous,
+            max_chance_outcomes=self.rules.deals,
+            num_players=setting.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.rules.most or longest,
+        )
+        super().__init__(self.kind, info, params or {})
+
+    def new_initial_state(self) -> UndercroftState:
+        """Return the state before the deal."""
+        return UndercroftState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> UndercroftObserver:
+        """Return what observes states."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return UndercroftObserver(self.rules, kind)
+
+
+def _game_class(game_id: str, name: str, title: str, preset: str, simultaneous: bool) -> type[UndercroftGame]:
+    """Return the class of a game with the type that OpenSpiel wants to know of it."""
+    dynamics = pyspiel.GameType.Dynamics
+    kind = pyspiel.GameType(
+        short_name=name,
+        long_name=title,
+        dynamics=dynamics.SIMULTANEOUS if simultaneous else dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=4,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={**DEFAULTS, "preset": preset},
+    )
+    return type(name, (UndercroftGame,), {"game_id": game_id, "simultaneous": simultaneous, "kind": kind})
+
+
+CLASSES: Final = (
+    _game_class("dungeon-lords", "undercroft_dungeon_lords", "Dungeon Lords (unofficial)", "full", False),
+    _game_class(
+        "dungeon-lords", "undercroft_dungeon_lords_simultaneous", "Dungeon Lords (unofficial), at once", "full", True
+    ),
+    _game_class("dungeoneer", "undercroft_dungeoneer", "Dungeoneer (unofficial)", "tomb", False),
+)
+
+
+def register() -> None:
+    """Make OpenSpiel know the games; to do so again changes nothing."""
+    known = set(pyspiel.registered_names())
+    for one in CLASSES:
+        if one.kind.short_name not in known:
+            pyspiel.register_game(one.kind, one)

@@ -1,0 +1,87 @@
+"""What both of PettingZoo's interfaces are made of: the agents at a game, their spaces, its rewards and its seeds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+
+from undercroft.envs.encoding.reward_schemes import RANKS, Rewards
+from undercroft.envs.episodes.episode import Episode, Setting
+from undercroft.envs.episodes.illegal_choices import END, checked
+from undercroft.envs.episodes.observation_formats import FLAT, Format
+from undercroft.envs.episodes.seeds import Seeds
+from undercroft.kernel.base.errors import OptionError
+
+
+class Agents:
+    """The agents at a game: ``player_0`` and so on, one for each seat.
+
+    Args:
+        setting: what is played.
+        reward: one of `encoding.reward_schemes.KINDS`.
+        observation: one of `episodes.observation_formats.KINDS`.
+        max_cycles: after so many cycles the game is truncated; None: never.
+        illegal: one of `episodes.illegal_choices.ILLEGAL`.
+
+    Raises:
+        OptionError: an argument cannot be used.
+    """
+
+    more_choices = 0
+    """How many choices there are that are not the game's own."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        reward: str = RANKS,
+        observation: str = FLAT,
+        max_cycles: int | None = None,
+        illegal: str = END,
+    ) -> None:
+        setting.checked()
+        if max_cycles is not None and max_cycles < 1:
+            raise OptionError(f"max_cycles must be at least 1, not {max_cycles}")
+        self.setting = setting
+        self.episode = Episode(setting.game, setting.seats)
+        self.max_cycles = max_cycles
+        self.illegal = checked(illegal)
+        self._rewards = Rewards(reward, setting.game)
+        self._format = Format(self.episode.layout, observation)
+        self._seeds = Seeds()
+        self.size = len(self.episode.choices) + self.more_choices
+        self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
+            agent: self._format.masked_space(self.size) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(self.size) for agent in self.possible_agents
+        }
+
+    @property
+    def name(self) -> str:
+        """The name of the environment."""
+        return f"{self.setting.game.replace('-', '_')}_v0"
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's choices."""
+        return self.action_spaces[agent]
+
+    def begin(self, seed: int | None) -> None:
+        """Begin a new game. After ``seed``, the games that follow without one are reproducible, too."""
+        self.episode.begin_at(self.setting.begun(self._seeds.next(seed)))
+        self._rewards.begin(self.episode.state)
+        self.agents = self.possible_agents[:]
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the game has had as many cycles as it may have."""
+        return self.max_cycles is not None and self.episode.cycles >= self.max_cycles
+
+    def close(self) -> None:
+        """Do nothing: nothing is open."""

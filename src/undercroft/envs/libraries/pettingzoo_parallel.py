@@ -1,0 +1,97 @@
+"""PettingZoo's Parallel interface: all agents act at once; those that are not asked wait.
+
+It fits Dungeon Lords, where all lords give their orders and plan their battles at once. Where only one seat is asked,
+as nearly always in Dungeoneer, all others must choose `wait`, the last number: nothing is decided for them, and nothing
+that they do not see yet is shown to them. The AEC interface asks fewer questions there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from pettingzoo import ParallelEnv
+
+from undercroft.envs.encoding.choice_numbers import Mask
+from undercroft.envs.encoding.reward_schemes import RANKS
+from undercroft.envs.episodes.episode import Setting
+from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted
+from undercroft.envs.episodes.observation_formats import FLAT
+from undercroft.envs.libraries.pettingzoo_agents import Agents
+
+
+class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
+    """A game in which each step is a cycle: all seats that are asked make one choice, none knowing the others'.
+
+    The choices have the numbers of the AEC interface. One more, the last, is `wait`: the only one of seats not asked.
+    """
+
+    more_choices = 1
+
+    def __init__(
+        self,
+        setting: Setting,
+        reward: str = RANKS,
+        observation: str = FLAT,
+        max_cycles: int | None = None,
+        illegal: str = END,
+    ) -> None:
+        super().__init__(setting, reward, observation, max_cycles, illegal)
+        self.metadata = {"name": self.name, "render_modes": []}
+        self.render_mode = None
+        self.wait = self.size - 1
+        self._waiting_mask: Mask = np.zeros(self.size, dtype=np.int8)
+        self._waiting_mask[self.wait] = 1
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """Begin a new game. After ``seed``, the games that follow without one are reproducible, too."""
+        self.begin(seed)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Make the choice of every agent; those of agents that are not asked do nothing."""
+        episode = self.episode
+        agents = self.agents
+        rewards = dict.fromkeys(agents, 0.0)
+        numbers = {seat: self._number(seat, int(actions[agents[seat]])) for seat in episode.waiting}
+        wrong = [seat for seat, number in numbers.items() if number is None]
+        for seat in wrong:
+            rewards[agents[seat]] = PENALTY
+        if not wrong:
+            for seat, number in numbers.items():
+                assert number is not None
+                episode.choose(seat, number)
+            earned = self._rewards.after(episode.state)
+            if earned is not None:
+                rewards = dict(zip(agents, earned, strict=True))
+        over = bool(wrong) or episode.is_over
+        cut = not over and self.is_cut
+        observations = self._observations()
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        if over or cut:
+            self.agents = []
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
+
+    def _number(self, seat: int, number: int) -> int | None:
+        """Return the choice of a seat that is asked; None if it is illegal and nothing takes its place."""
+        menu = self.episode.menu(seat)
+        assert menu is not None
+        return counted(menu, number, self.illegal)
+
+    def render(self) -> None:
+        """Do nothing: the AEC interface shows views."""
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self._observation(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _observation(self, seat: int) -> dict[str, Any]:
+        episode = self.episode
+        mask = self._waiting_mask
+        menu = episode.menu(seat) if seat in episode.waiting else None
+        if menu is not None:
+            mask = np.append(menu.mask, np.int8(0))
+        return self._format.masked(episode.observe(seat), mask)

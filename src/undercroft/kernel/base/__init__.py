@@ -1,0 +1,1 @@
+"""What everything else in the kernel rests on: plain data, errors, events, refusals, content files."""

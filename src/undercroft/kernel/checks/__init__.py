@@ -1,0 +1,1 @@
+"""What must hold in every game, checked while one is played: `properties` at each decision, by `position_checks`."""

@@ -1,0 +1,376 @@
+"""Match: a game being played, with its record, its events and its undo policy.
+
+A seat that changes its sealed answer at a barrier has given only the last one: it stands in the record in place of the
+first. So a record is no longer for it, and tells nobody who reads it how often somebody hesitated.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+from collections.abc import Generator, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from undercroft.kernel.base.errors import (
+    IllegalAction,
+    NotationError,
+    NotYourTurn,
+    OptionError,
+    RecordError,
+    UndoRefused,
+)
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.chance import commitment
+from undercroft.kernel.engine.game_state import State, Watch
+from undercroft.kernel.engine.games import Game, find_game
+from undercroft.kernel.history.beat_recorder import Teller
+from undercroft.kernel.history.records import CHECKPOINT_EVERY, Header, Record
+from undercroft.kernel.history.story_beats import Beat, Retold
+from undercroft.kernel.history.version_changes import Changes, Divergence, changes_since, todays
+
+T = TypeVar("T")
+
+
+class Shared(Generic[T]):
+    """Replaces values that cannot be changed by equal ones that it has seen, so that many matches share them.
+
+    Args:
+        most: the most values that it remembers; then it begins again.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: dict[T, T] = {}
+
+    def __call__(self, value: T) -> T:
+        known = self._known.get(value)
+        if known is None:
+            if len(self._known) >= self._most:
+                self._known.clear()
+            known = self._known[value] = value
+        return known
+
+
+_MOVES: Final[Shared[tuple[int, str]]] = Shared(1 << 14)
+_EVENTS: Final[Shared[Event]] = Shared(1 << 14)
+
+
+def _kept(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Return events as a match keeps them: nine of ten are equal to one of another answer or match."""
+    return tuple([_EVENTS(event) for event in events])
+
+
+Steps = Generator[None, None, T]
+"""Long work that pauses after each of its parts, so that its caller may do something else meanwhile."""
+
+
+def finish(steps: Steps[T]) -> T:
+    """Carry out long work without pauses, and return its result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
+class Reopened(NamedTuple):
+    """A record that was opened under today's rules.
+
+    Attributes:
+        match: the game, with all answers up to where it diverges.
+        changes: what has changed since it was played; None if nothing has, or nothing that matters in this game:
+            its answers are legal and its checkpoints agree.
+        divergence: where it diverges; None if all answers are legal today.
+        differs: after how many answers the position is first seen to be another than in the record; None if it is not.
+    """
+
+    match: Match
+    changes: Changes | None
+    divergence: Divergence | None
+    differs: int | None
+
+
+class Match:
+    """A game in play.
+
+    Attributes:
+        game: its description.
+        state: the current position. Change it only through `apply`, `undo` and `rewind`.
+        record: the answers so far.
+        prelude: the events before the first answer.
+        events: the events that each answer of the record caused.
+        latest: which answer of the record, counted from 0, was given or changed last.
+        most_changes: how often a seat has changed its sealed answer at a barrier, at most.
+    """
+
+    def __init__(self, game: Game[Any], header: Header) -> None:
+        self.game = game
+        self.record = Record(header)
+        self.options = game.parse_options(header.options)
+        self.prelude: Sequence[Event] = ()
+        self.state: State = self._first_position()
+        self.events: list[Sequence[Event]] = []
+        self.latest = -1
+        self.most_changes = 0
+        self._disclosed = bytearray()
+        self._changes: Counter[int] = Counter()
+        self._changes_at = 0
+        self._snapshots: dict[int, bytes] = {}
+        self._keep(0, self.state)
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        seats: int,
+        options: Any,
+        seed: str,
+        players: tuple[str, ...] = (),
+        position: str | None = None,
+    ) -> Match:
+        """Start a new game.
+
+        Args:
+            game: the game.
+            seats: the number of seats, one of ``game.seat_counts``.
+            options: an instance of ``game.options``, e.g. ``game.preset("full")``.
+            seed: any text; the same seed gives the same game.
+            players: who sits where, for the record.
+            position: a position to start from, in the game's notation, instead of a new game.
+
+        Raises:
+            OptionError: the game has no such number of seats, options or position.
+        """
+        data = msgspec.to_builtins(options)
+        header = Header(game.id, seats, seed, data, players, position)
+        return cls(game, todays(header, game))
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, to be shown from the start (`engine.chance.commitment`)."""
+        return commitment(self.record.header.seed)
+
+    def _first_position(self) -> State:
+        header = self.record.header
+        if header.position is not None:
+            state: State = self.game.set_up_position(header.position, header.seed)
+            if state.seats != header.seats:
+                raise OptionError(f"the position has {state.seats} seats, not {header.seats}")
+        else:
+            state = self.game.set_up(header.seats, self.options, header.seed)
+        self.prelude = _kept(state.start())
+        return state
+
+    def apply(self, seat: int, action: Action | str, watch: Watch | None = None) -> list[Event]:
+        """Carry out an answer and record it. An answer that changes a sealed one takes its place in the record.
+
+        Args:
+            seat: who answers.
+            action: the action, or its notation.
+            watch: called at each event (`State.apply`).
+
+        Returns:
+            What happened, all-seeing (`Event.seen_by` filters).
+
+        Raises:
+            NotationError: the text is not an action of the game.
+            NotYourTurn: the seat has nothing to answer.
+            IllegalAction: the action is not legal.
+        """
+        if isinstance(action, str):
+            action = self.game.vocabulary.parse(action)
+        sealed = self.state.sealed(seat)
+        events = self.state.apply(seat, action, watch)
+        if sealed is not None and (answer := self._last_answer(seat, sealed)) is not None:
+            self._change(answer, seat, action)
+            return events
+        self.latest = len(self.record.moves)
+        self.record.moves.append(_MOVES((seat, action.text)))
+        self.events.append(_kept(events))
+        self._disclosed.append(self.state.disclosed)
+        if len(self.record.moves) % CHECKPOINT_EVERY == 0 or self.state.is_terminal:
+            self._keep(len(self.record.moves), self.state)
+        return events
+
+    def _last_answer(self, seat: int, text: str) -> int | None:
+        """Return which answer of the record is the seat's last, if it is `text`; a position may begin with others."""
+        moves = self.record.moves
+        last = next((i for i in range(len(moves) - 1, -1, -1) if moves[i][0] == seat), None)
+        return None if last is None or moves[last][1] != text else last
+
+    def _change(self, answer: int, seat: int, action: Action) -> None:
+        """Put an answer in the place of the sealed one that it changes, as if it had been given first."""
+        self.latest = answer
+        self.record.moves[answer] = _MOVES((seat, action.text))
+        for number in [number for number in self._snapshots if number > answer]:
+            state = self._snapshot(number)
+            state.play(seat, action)
+            self._keep(number, state)
+        changes = self.changes(seat) + 1
+        if self._changes_at != self.state.settled:
+            self._changes.clear()
+            self._changes_at = self.state.settled
+        self._changes[seat] = changes
+        self.most_changes = max(self.most_changes, changes)
+
+    def changes(self, seat: int) -> int:
+        """Return how often a seat has changed the answer that is sealed now. Nobody else may know."""
+        return self._changes[seat] if self._changes_at == self.state.settled else 0
+
+    def _keep(self, answers: int, state: State) -> None:
+        """Make a checkpoint and a snapshot after this many answers. A packed dump is a sixth of the size of a clone."""
+        self.record.checkpoints[answers] = state.fingerprint()
+        self._snapshots[answers] = zlib.compress(state.dump(), 1)
+
+    def _snapshot(self, answers: int) -> State:
+        """Return the position after this many answers, of which there is a snapshot."""
+        return type(self.state).load(zlib.decompress(self._snapshots[answers]))
+
+    def why_no_undo(self, seat: int | None) -> str | None:
+        """Return why this seat may not take back the last answer, as a key of the locale files; None if it may.
+
+        The policy: never past new information, a die, or another seat's answer. A seat of None (somebody who
+        plays all seats at one screen) may take back anybody's answer.
+        """
+        if not self.record.moves:
+            return "undo-nothing"
+        if seat is not None and self.record.moves[-1][0] != seat:
+            return "undo-other-seat"
+        if self._disclosed[-1]:
+            return "undo-disclosed"
+        return None
+
+    def disclosed_by(self, answer: int) -> bool:
+        """Return whether this answer (counted from 0) revealed something, so that nothing before it can be undone."""
+        return bool(self._disclosed[answer])
+
+    def undo(self, seat: int | None) -> None:
+        """Take back the last answer.
+
+        Raises:
+            UndoRefused: the policy forbids it.
+        """
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise UndoRefused(reason)
+        self.rewind(len(self.record.moves) - 1)
+
+    def rewind(self, moves: int) -> None:
+        """Return to the position after this many answers, regardless of the undo policy (for analysis).
+
+        At most `CHECKPOINT_EVERY` answers are played again, however long the game is.
+        """
+        del self.record.moves[moves:], self.events[moves:], self._disclosed[moves:]
+        moves = len(self.record.moves)
+        for number in [number for number in self.record.checkpoints if number > moves]:
+            del self.record.checkpoints[number], self._snapshots[number]
+        last = max(self._snapshots)
+        self.state = self._snapshot(last)
+        for seat, text in self.record.moves[last:]:
+            self.state.play(seat, self.game.vocabulary.parse(text))
+        self._changes.clear()
+
+    def retelling(self, reader: int | None, answers: int) -> Steps[Retold] | None:
+        """Return what has happened after this many answers, as a reader saw it, with a pause after each answer.
+
+        They are given again in a copy, from the last checkpoint before them. None if this match cannot do so.
+        """
+        return self._retelling(reader, answers)
+
+    def _retelling(self, reader: int | None, answers: int) -> Steps[Retold]:
+        first = max(number for number in self._snapshots if number <= answers)
+        state = self._snapshot(first)
+        parse = self.game.vocabulary.parse
+        for seat, text in self.record.moves[first:answers]:
+            state.play(seat, parse(text))
+            yield
+        teller = Teller(state)
+        teller.follow(reader)
+        view = teller.views[reader]
+        beats: list[Beat] = []
+        for seat, text in self.record.moves[answers:]:
+            state.apply(seat, parse(text), teller.hear)
+            beats += teller.take()[reader]
+            yield
+        return Retold(view, beats)
+
+    @classmethod
+    def replay(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Match:
+        """Replay a record, or its first ``to`` answers.
+
+        Args:
+            record: the record.
+            to: the number of answers after which to stop; None: replay all.
+            game: the game, if `find_game` does not know it.
+
+        Raises:
+            RecordError: the game does not exist, an answer is not legal, or the game is not the one that was recorded;
+                the message says where it diverges, and what has changed since.
+        """
+        match, changes, divergence, differs = cls.reopen(record, to, game)
+        why = "" if changes is None else f"; it was made by version {changes.made_by}, and this one differs: {changes}"
+        if divergence is not None:
+            seat, text = record.moves[divergence.number - 1]
+            raise RecordError(f"answer {divergence.number} ({seat} {text[:60]}) is not legal today{why}")
+        if differs is not None:
+            before = max((number for number in record.checkpoints if number < differs), default=0)
+            where = f"between answers {before} and {differs}"
+            raise RecordError(f"the game diverges {where}: the position is not the one in the record{why}")
+        if changes is not None:
+            raise RecordError(f"the record cannot be compared with this version{why}")
+        return match
+
+    @classmethod
+    def reopen(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Reopened:
+        """Replay a record, even if it was made under other rules or content, as far as its answers are legal today.
+
+        Args:
+            record: the record.
+            to: the number of answers after which to stop; None: replay all.
+            game: the game, if `find_game` does not know it.
+
+        Raises:
+            RecordError: the game or its options do not exist any more; or nothing is known to have changed, and still
+                an answer is not legal.
+        """
+        return finish(cls.reopening(record, to, game))
+
+    @classmethod
+    def reopening(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Steps[Reopened]:
+        """Do what `reopen` does, with a pause after each answer."""
+        header = record.header
+        try:
+            game = game or find_game(header.game)
+            changes = changes_since(header, game)
+            match = cls(game, todays(header, game))
+        except OptionError as error:
+            raise RecordError(f"the record cannot be played: {error}") from None
+        divergence = None
+        differs = None if match._agrees(record, 0) else 0
+        for i, (seat, text) in enumerate(record.moves[:to], start=1):
+            try:
+                match.apply(seat, text)
+            except (NotationError, NotYourTurn, IllegalAction) as error:
+                if changes is None:
+                    raise RecordError(f"answer {i} ({seat} {text[:60]}) is not legal: {error}") from None
+                divergence = Divergence(i, len(record.moves))
+                break
+            if differs is None and not match._agrees(record, i):
+                differs = i
+            yield
+        if divergence is None and differs is None and match._compared(record):
+            changes = None
+        return Reopened(match, changes, divergence, differs)
+
+    def _agrees(self, record: Record, answers: int) -> bool:
+        """Return whether the position is the one that the record has after this many answers, if it has one."""
+        expected = record.checkpoints.get(answers)
+        return expected is None or expected == self.state.fingerprint()
+
+    def _compared(self, record: Record) -> bool:
+        """Return whether the record has a checkpoint where this match has its last one."""
+        return max(self.record.checkpoints) in record.checkpoints

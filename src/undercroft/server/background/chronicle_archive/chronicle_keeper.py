@@ -1,0 +1,180 @@
+"""Make, store and read the chronicles of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from undercroft.kernel.engine.games import find_game
+from undercroft.kernel.history.chronicle import BEATS, Chronicle, Lines, Told, beats_in, events_in, reader
+from undercroft.kernel.history.chronicle_match import Between
+from undercroft.kernel.history.records import Header, Record
+from undercroft.kernel.history.story_beats import Beat
+from undercroft.server.background.chronicle_archive.chronicle_process import Workshop
+from undercroft.server.background.long_tasks import Turns
+from undercroft.server.protocol.api_errors import ApiError, NotStored, no_table
+from undercroft.server.runtime.background_tasks import end
+from undercroft.server.runtime.logs import LOG, short
+from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.storage.stored_log import read_log
+from undercroft.server.storage.stored_tables import Store
+from undercroft.server.storage.write_statements import NEW_CHRONICLE
+from undercroft.server.storage.writing.group_commit import Writer
+
+KEPT: Final = 64
+"""The most chronicles that stay in memory, packed."""
+
+UNPACKED: Final = 64 * 1024 * 1024
+"""The most bytes of unpacked pictures that stay in memory; those that one reader looks at may be more."""
+
+
+class Keeper:
+    """Keeps the chronicles of this process's tables.
+
+    Args:
+        store: reads the database.
+        writer: writes it.
+        share: which tables are this process's.
+        turns: in which chronicles are unpacked.
+
+    Attributes:
+        workshop: where chronicles are made.
+    """
+
+    def __init__(self, store: Store, writer: Writer, share: Share, turns: Turns) -> None:
+        self._store = store
+        self._writer = writer
+        self._share = share
+        self._turns = turns
+        self.workshop = Workshop()
+        self._getting: dict[str, asyncio.Task[Chronicle]] = {}
+        self._kept: OrderedDict[str, Chronicle] = OrderedDict()
+        self._unpacked: OrderedDict[tuple[str, str], Lines] = OrderedDict()
+        self._catching_up: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start to make the chronicles that are missing."""
+        self._catching_up = asyncio.create_task(self._catch_up(), name="chronicles")
+
+    async def stop(self) -> None:
+        """Stop making chronicles; those that are missing will be made after the next start."""
+        await end([*self._getting.values(), self._catching_up])
+        await self.workshop.stop()
+
+    async def _catch_up(self) -> None:
+        for table_id in await self._store.finished_without_chronicle():
+            if self._share.mine(table_id):
+                with suppress(ApiError, NotStored):
+                    await self.of(table_id)
+
+    def ended(self, table_id: str) -> None:
+        """Begin to make the chronicle of a table whose game is over, unless it is known."""
+        if table_id not in self._kept:
+            self._task(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """Drop the chronicle of a table that has been deleted from memory."""
+        self._kept.pop(table_id, None)
+        for key in [key for key in self._unpacked if key[0] == table_id]:
+            del self._unpacked[key]
+
+    async def of(self, table_id: str) -> Chronicle:
+        """Return the chronicle of a table whose game is over, made if it is missing.
+
+        Raises:
+            ApiError: there is no such table, or its game cannot be told.
+            NotStored: the database did not accept it.
+        """
+        known = self._kept.get(table_id)
+        if known is not None:
+            self._kept.move_to_end(table_id)
+            return known
+        return await asyncio.shield(self._task(table_id))
+
+    async def view(self, table_id: str, seat: int | None, answers: int) -> bytes:
+        """Return what a seat (None: a spectator) saw of a finished game after so many answers, as JSON.
+
+        Raises:
+            ApiError, NotStored: as `of`.
+        """
+        return (await self._lines(table_id, f"view {reader(seat)}"))[answers]
+
+    async def events(self, table_id: str, answer: int) -> list[Told]:
+        """Return the events of an answer of a finished game, counted from 1; those of the set-up for 0.
+
+        Raises:
+            ApiError, NotStored: as `of`.
+        """
+        return events_in((await self._lines(table_id, "events"))[answer])
+
+    async def beats(self, table_id: str, seats: Sequence[int | None], answer: int) -> list[list[Beat]]:
+        """Return the beats of an answer of a finished game, counted from 1, as each of these seats saw them.
+
+        Raises:
+            ApiError, NotStored: as `of`.
+            RecordError: the chronicle is damaged.
+        """
+        chronicle = await self.of(table_id)
+        game = find_game(chronicle.record.header.game)
+        events = await self.events(table_id, answer)
+        readers = [*range(chronicle.about.seats), None]
+        line = (await self._lines(table_id, BEATS))[answer] if chronicle.has_beats else None
+        made = [None] * len(readers) if line is None else beats_in(line, len(readers))
+        found = []
+        for seat in seats:
+            views = await self._lines(table_id, f"view {reader(seat)}")
+            between = Between(views[answer - 1], views[answer], made[readers.index(seat)])
+            found.append(await self._turns.thread(between.beats, game, seat, events))
+        return found
+
+    async def _lines(self, table_id: str, part: str) -> Lines:
+        key = table_id, part
+        if key not in self._unpacked:
+            chronicle = await self.of(table_id)
+            self._unpacked[key] = await self._turns.thread(chronicle.lines_of_positions, part)
+        self._unpacked.move_to_end(key)
+        known = self._unpacked[key]
+        while len(self._unpacked) > 1 and sum([lines.size for lines in self._unpacked.values()]) > UNPACKED:
+            self._unpacked.popitem(last=False)
+        return known
+
+    def _task(self, table_id: str) -> asyncio.Task[Chronicle]:
+        task = self._getting.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._get(table_id), name="chronicle")
+            self._getting[table_id] = task
+            task.add_done_callback(lambda done: self._got(table_id, done))
+        return task
+
+    def _got(self, table_id: str, task: asyncio.Task[Chronicle]) -> None:
+        self._getting.pop(table_id, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("no-chronicle", table=short(table_id), error=type(error).__name__)
+
+    async def _get(self, table_id: str) -> Chronicle:
+        data = await self._store.chronicle(table_id)
+        if data is None:
+            data = await self._make(table_id)
+            await self._writer.write([(NEW_CHRONICLE, {"table_id": table_id, "data": data})])
+        chronicle = self._kept[table_id] = await self._turns.thread(Chronicle, data)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return chronicle
+
+    async def _make(self, table_id: str) -> bytes:
+        found = await self._store.table(table_id)
+        if found is None:
+            raise no_table()
+        row, _, rows = found
+        record = _record(row["header"], rows).to_text().encode()
+        return await self.workshop.chronicle_of(record)
+
+
+def _record(header: str, rows: list[dict[str, object]]) -> Record:
+    """Return the record of a table, from what is stored of it."""
+    record = Record(Header.of_json(header))
+    record.moves = read_log(rows).moves
+    return record

@@ -1,0 +1,36 @@
+"""The process that makes chronicles: records arrive on standard input, their chronicles leave on standard output.
+
+Each answer is a byte that says whether there is a chronicle, and then the chronicle. The process ends when its input
+does.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import BinaryIO
+
+from undercroft.kernel.base.errors import UndercroftError
+from undercroft.kernel.history.chronicle_writer import chronicle_of
+from undercroft.kernel.history.records import Record
+from undercroft.server.background import pipe_messages
+from undercroft.server.background.chronicle_archive import MADE, REFUSED
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Make chronicles until the input ends."""
+    while (record := pipe_messages.read(source)) is not None:
+        try:
+            answer = MADE + chronicle_of(Record.from_text(record.decode()))
+        except UndercroftError as error:
+            print(f"no chronicle: {error}", file=sys.stderr)
+            answer = REFUSED
+        pipe_messages.write(sink, answer)
+
+
+def main() -> None:
+    """Run the process."""
+    pipe_messages.work(serve, nice=10)
+
+
+if __name__ == "__main__":
+    main()

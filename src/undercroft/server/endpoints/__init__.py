@@ -1,0 +1,1 @@
+"""What clients can reach: HTTP routes, the socket of a table, and the commands behind both."""

@@ -1,0 +1,86 @@
+"""The application, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from undercroft.kernel.base.errors import UndercroftError
+from undercroft.server.background.bot_workers.bot_pool import BotPool
+from undercroft.server.endpoints.http_api.json_body import JsonRequest
+from undercroft.server.endpoints.http_api.pages.built_client import FOLDER, client
+from undercroft.server.endpoints.http_api.request_gate import Gate
+from undercroft.server.endpoints.http_api.routes.answer_routes import MovesApi
+from undercroft.server.endpoints.http_api.routes.explorer_routes import ExploreApi
+from undercroft.server.endpoints.http_api.routes.game_routes import GamesApi
+from undercroft.server.endpoints.http_api.routes.health_routes import healthz, metrics, readyz
+from undercroft.server.endpoints.http_api.routes.own_data_routes import MeApi
+from undercroft.server.endpoints.http_api.routes.puzzle_routes import PuzzlesApi
+from undercroft.server.endpoints.http_api.routes.record_routes import RecordsApi
+from undercroft.server.endpoints.http_api.routes.study_routes import StudiesApi
+from undercroft.server.endpoints.http_api.routes.table_routes import TablesApi
+from undercroft.server.endpoints.http_api.server_address import address
+from undercroft.server.endpoints.http_api.shared_responses import Same
+from undercroft.server.endpoints.sockets.table_socket import Live
+from undercroft.server.endpoints.table_commands.play_commands import Playing
+from undercroft.server.protocol.api_errors import ApiError, NotStored, Refused, tell
+from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
+from undercroft.server.runtime.settings import Settings
+from undercroft.server.services.process_services import Services
+from undercroft.version import __version__
+
+TOLD: Final = (ApiError, Refused, NotStored, UndercroftError, HTTPException, Exception)
+
+
+def create_app(settings: Settings, pool: BotPool | None = None, static: Path = FOLDER) -> Litestar:
+    """Build the ASGI application; its `state` holds the `services`, `playing` and the client's folder.
+
+    Args:
+        settings: the settings of the server.
+        pool: the processes that bots think in; None to make them as the settings say.
+        static: the folder of the built client.
+    """
+    services = Services(settings, pool)
+    playing = Playing(services)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    app = Litestar(
+        route_handlers=[
+            *(GamesApi, TablesApi, MovesApi, RecordsApi, StudiesApi, ExploreApi, PuzzlesApi, MeApi),
+            *(healthz, readyz, metrics, address, client),
+        ],
+        lifespan=[lifespan],
+        state=State({"services": services, "playing": playing, "static": static}),
+        exception_handlers=dict.fromkeys(TOLD, tell),
+        request_class=JsonRequest,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="packed"
+        ),
+        request_max_body_size=MESSAGE_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Undercroft",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    app.asgi_handler = Gate(Live(Same(app.asgi_handler), services, playing), services)
+    return app

@@ -1,0 +1,181 @@
+"""The gate: checks every request for host, origin, forgery, cookie and rate, and adds headers to every response.
+
+It also measures what each request costs, and charges its guest and its address (`runtime.guest_budgets`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from undercroft.server.endpoints.http_api.routes.health_routes import OPERATIONS
+from undercroft.server.protocol.api_errors import ErrorBody
+from undercroft.server.runtime.guest_budgets import PAYERS, network
+from undercroft.server.runtime.settings import LOOPBACK
+from undercroft.server.services.process_services import Services
+
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SHARE: Final = 0.1
+"""What a request costs its address, in tokens: one address may send as many requests as ten guests."""
+
+SLOWED: Final = 0.5
+"""How many seconds a refusal waits where there were too many requests: a guest who pays no attention to refusals would
+otherwise cost more by asking on than by what is asked."""
+
+WITHOUT_GUEST: Final = (
+    "/assets/",
+    "/icons/",
+    "/favicon.",
+    "/manifest-",
+    "/offline",
+    "/robots.txt",
+    "/sw.js",
+    *OPERATIONS,
+)
+"""The beginnings of the paths that need no guest: files, which browsers fetch without a cookie, too."""
+
+TOO_FAST: Final = 429, ErrorBody("rate", "too many requests at once; wait a moment")
+TOO_MANY: Final = 429, ErrorBody("too-many-connections", "too many requests or sockets are open to this address")
+
+
+class Gate:
+    """An ASGI application around another one.
+
+    Args:
+        app: the application behind the gate.
+        services: the parts of this process.
+    """
+
+    def __init__(self, app: Any, services: Services) -> None:
+        self._app = app
+        self._services = services
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        address = (scope.get("client") or (None,))[0]
+        entered = self._services.open_by_address.enter(address)
+        try:
+            await self._pass(scope, receive, send, entered)
+        finally:
+            if entered:
+                self._services.open_by_address.leave(address)
+
+    async def _pass(self, scope: Any, receive: Any, send: Any, entered: bool) -> None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        guest = self._services.guests.of_cookie(headers.get(b"cookie", ""))
+        address = f"all of {network((scope.get('client') or ('',))[0])}"
+        payers = (guest, address) if guest is not None else (address,)
+        PAYERS.set(payers)
+        wait = 0.0 if scope["path"] in OPERATIONS else self._services.costs.wait(payers)
+        error = None if entered else TOO_MANY
+        error = error or self._refusal(scope, headers, guest, address) or (TOO_FAST if wait else None)
+        if scope["type"] == "websocket":
+            if error is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": error[1].code})
+                return
+            scope["guest"] = guest
+            del headers  # a socket stays open for hours
+            await self._app(scope, receive, send)
+            return
+        extra = list(HEADERS)
+        if guest is None and error is None and not scope["path"].startswith(WITHOUT_GUEST):
+            if self._services.newcomers.allows(address):
+                guest = self._services.guests.new()
+                extra.append((b"set-cookie", self._services.guests.set_cookie(guest).encode()))
+            else:
+                error = TOO_FAST
+        default = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
+        scope["guest"] = guest
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self._services.metrics.responses.labels(str(message["status"])).inc()
+                headers = message.get("headers", [])
+                cached = any(name == b"cache-control" for name, _ in headers)
+                message["headers"] = [*headers, *extra, *([] if cached else default)]
+            await send(message)
+
+        if error is not None:
+            if error is TOO_FAST:
+                await asyncio.sleep(SLOWED)
+            await _say(send_with_headers, *error, max(1, math.ceil(wait)))
+        else:
+            work = self._app(scope, receive, send_with_headers)
+            await self._services.costs.paid(work, _kind(scope), payers)
+
+    def _refusal(
+        self, scope: Any, headers: dict[bytes, str], guest: str | None, address: str
+    ) -> tuple[int, ErrorBody] | None:
+        host = headers.get(b"host", "")
+        settings = self._services.settings
+        local = is_local(scope, host)
+        hidden = (not settings.public_metrics, "/metrics"), (not settings.public_schema, "/schema")
+        if not local and any(is_hidden and scope["path"].startswith(path) for is_hidden, path in hidden):
+            return 404, ErrorBody("not-found", "there is nothing here")
+        names = settings.host_names
+        if names and _name(host) not in names and not (local and scope["path"] in OPERATIONS):
+            return 400, ErrorBody("host", "this server does not answer to that host name (UNDERCROFT_HOSTS)")
+        socket = scope["type"] == "websocket"
+        changes = not socket and scope["method"] not in SAFE
+        if not socket and not changes:
+            return None
+        origin = headers.get(b"origin")
+        if origin is not None and origin.lower().partition("://")[2] != host.lower():
+            return 403, ErrorBody("origin", "this request comes from another site")
+        if changes and headers.get(b"x-undercroft") != "1":
+            return 403, ErrorBody("forged", "the X-Undercroft header is missing")
+        who = guest or f"a guest {address}"  # one who discards cookies still has one address
+        if not self._services.rates.allows(who) or not self._services.rates.allows(address, SHARE):
+            return TOO_FAST
+        return None
+
+
+def is_local(scope: Any, host: str) -> bool:
+    """Return whether a request comes from this machine, by a name that only this machine has.
+
+    Args:
+        scope: the request.
+        host: its Host header. A proxy on this machine passes on the name that its client has used.
+    """
+    return _name(host) in LOOPBACK and (scope.get("client") or ("",))[0] in LOOPBACK
+
+
+def _kind(scope: Any) -> str:
+    """Return which requests cost about the same as this one: its method, and its path without the id of a table."""
+    parts = scope["path"].split("/", 5)[1:]
+    name = parts[3] if parts[:2] == ["api", "tables"] and len(parts) > 3 else "/".join(parts[:2])
+    return f"{scope['method']} {name}"
+
+
+def _name(host: str) -> str:
+    """Return the name in a Host header, without the port; empty if it is malformed."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+async def _say(send: Any, status: int, body: ErrorBody, wait: int) -> None:
+    data = msgspec.json.encode(body)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", str(wait).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": data})

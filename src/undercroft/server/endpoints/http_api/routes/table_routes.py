@@ -1,0 +1,211 @@
+"""Tables over HTTP: create and find them, sit down at them."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any, Final, Literal
+
+import msgspec
+from litestar import Controller, Request, delete, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from undercroft.kernel.engine.games import GAMES
+from undercroft.server.endpoints.http_api import guest, playing, services
+from undercroft.server.endpoints.table_commands import own_data, table_creation
+from undercroft.server.protocol import wire
+from undercroft.server.protocol.api_errors import ApiError
+from undercroft.server.tables.core.seats import Seat
+from undercroft.server.tables.core.table_details import FINISHED, OPEN_TABLE, PLAYING
+
+LISTED: Final = 30
+"""The most tables in one part of a list."""
+
+STATUSES: Final = {
+    "any": (OPEN_TABLE, PLAYING, FINISHED),
+    "unfinished": (OPEN_TABLE, PLAYING),
+    **{status: (status,) for status in (OPEN_TABLE, PLAYING, FINISHED)},
+}
+"""The statuses that each word for them stands for."""
+
+
+class TablesApi(Controller):
+    """Handlers under ``/api/tables``."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/")
+    async def listed(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        which: FromQuery[Literal["mine", "public"]] = "mine",
+        status: FromQuery[Literal["open", "playing", "finished", "unfinished", "any"] | None] = None,
+        game: FromQuery[str | None] = None,
+        cursor: FromQuery[str | None] = None,
+    ) -> wire.TableList:
+        """List my tables, or the public ones at which I have no seat: those with an open seat, unless asked otherwise.
+
+        The table that changed last comes first; `cursor` continues a list.
+        """
+        me = guest(request)
+        statuses = STATUSES[status or ("any" if which == "mine" else "open")]
+        before = None if cursor is None else _place(cursor)
+        wanted = game if game is None or game in GAMES else ""
+        found = await services(state).store.listed(me, which == "mine", statuses, wanted, before, LISTED + 1)
+        tables = [_listed(row, [Seat.of_row(seat) for seat in seats], me) for row, seats in found[:LISTED]]
+        more = len(found) > LISTED
+        return wire.TableList(tables, _cursor(tables[-1]) if more else None)
+
+    @post("/")
+    async def make(
+        self, request: Request[Any, Any, Any], state: State, data: JSONBody[wire.NewTable]
+    ) -> wire.MadeTable:
+        """Create a table."""
+        return await table_creation.open_table(services(state), guest(request), data)
+
+    @get("/{table_id:str}")
+    async def picture(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        table_id: FromPath[str],
+        since: FromQuery[int] = 0,
+        edition: FromQuery[int] = 0,
+        look: FromQuery[int | None] = None,
+    ) -> wire.TableMessage:
+        """Return everything I may know about a table."""
+        return await playing(state).picture(table_id, guest(request), look, since, edition)
+
+    @post("/{table_id:str}/seats/{seat:int}/claim", status_code=200)
+    async def claim(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[wire.Claim],
+    ) -> wire.TableMessage:
+        """Take a seat, or change my name, colour or shape."""
+        me = guest(request)
+        await playing(state).claim(table_id, me, seat, data)
+        return await playing(state).picture(table_id, me, seat, 0, 0)
+
+    @post("/{table_id:str}/seats/{seat:int}/link", status_code=200)
+    async def link(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], seat: FromPath[int]
+    ) -> dict[str, str]:
+        """Make a new link for a seat of mine, or for an open seat of my table. The old one stops working."""
+        secret = await playing(state).new_link(table_id, guest(request), seat)
+        return {"link": table_creation.link_of(table_id, seat, secret)}
+
+    @post("/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+    async def bot(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[wire.BotBody],
+    ) -> wire.TableMessage:
+        """Give an open seat of my table to a bot."""
+        me = guest(request)
+        await playing(state).seat_bot(table_id, me, seat, data.bot)
+        return await playing(state).picture(table_id, me, None, 0, 0)
+
+    @post("/{table_id:str}/seats/{seat:int}/free", status_code=200)
+    async def free(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], seat: FromPath[int]
+    ) -> wire.TableMessage:
+        """Free a seat of my table: its person loses it, its link dies, and somebody else can take it."""
+        me = guest(request)
+        await playing(state).free(table_id, me, seat)
+        return await playing(state).picture(table_id, me, None, 0, 0)
+
+    @post("/{table_id:str}/leave", status_code=200)
+    async def leave(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, bool]:
+        """Leave a table; others go on without me."""
+        await playing(state).leave(table_id, guest(request))
+        return {"left": True}
+
+    @delete("/{table_id:str}", status_code=200)
+    async def delete(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        table_id: FromPath[str],
+        forget: FromQuery[bool] = False,
+    ) -> dict[str, bool]:
+        """Delete a table at which nobody else is, or leave it; with `forget`, without my name and words."""
+        if forget:
+            await own_data.forget_at(playing(state), table_id, guest(request))
+        else:
+            await playing(state).delete(table_id, guest(request))
+        return {"left": True}
+
+    @post("/{table_id:str}/settings", status_code=200)
+    async def settings(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.TableSettings]
+    ) -> wire.TableMessage:
+        """Change the settings that are the host's to change."""
+        me = guest(request)
+        await playing(state).settings(table_id, me, data)
+        return await playing(state).picture(table_id, me, None, 0, 0)
+
+    @post("/{table_id:str}/rematch", status_code=200)
+    async def rematch(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, str]:
+        """Open a table for the same players, or find the one that is open already."""
+        return {"id": await table_creation.rematch(services(state), guest(request), table_id)}
+
+
+def _cursor(last: wire.TableListed) -> str:
+    """Return what continues a list after a table."""
+    return base64.urlsafe_b64encode(msgspec.json.encode((last.changed, last.id))).decode()
+
+
+def _place(cursor: str) -> tuple[float, str]:
+    """Return where a list goes on.
+
+    Raises:
+        ApiError: it is not a cursor.
+    """
+    try:
+        return msgspec.json.decode(base64.urlsafe_b64decode(cursor), type=tuple[float, str])
+    except ValueError:  # msgspec's and binascii's errors are such
+        raise ApiError("bad-request", "this cursor is not one of this server's") from None
+
+
+def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed:
+    to_act = [int(seat) for seat in row["to_act"].split()]
+    mine = [number for number, seat in enumerate(seats) if seat.guest == me]
+    heads = [
+        wire.SeatHead(
+            seat=number,
+            kind=seat.kind,
+            bot=seat.bot,
+            name=seat.name,
+            colour=seat.colour,
+            shape=seat.shape,
+            mine=number in mine,
+            online=False,
+            to_act=number in to_act,
+            away=seat.away,
+        )
+        for number, seat in enumerate(seats)
+    ]
+    status = row["status"] if row["status"] in (OPEN_TABLE, FINISHED) else "playing"
+    return wire.TableListed(
+        id=row["id"],
+        game=msgspec.json.decode(row["header"])["game"],
+        status=status,
+        public=row["public"],
+        lesson=row["lesson"],
+        seats=heads,
+        mine=bool(mine),
+        my_turn=bool(set(mine) & set(to_act)),
+        made=row["made"],
+        changed=row["changed"],
+        seed_known=row["seed_known"],
+        stands=None if row["stands"] is None else msgspec.json.decode(row["stands"], type=wire.Stands),
+    )

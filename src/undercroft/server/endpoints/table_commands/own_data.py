@@ -1,0 +1,121 @@
+"""What is stored of a guest: hand it out, and delete it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.server.endpoints.table_commands.play_commands import Playing, leave_table
+from undercroft.server.protocol import wire
+from undercroft.server.protocol.api_errors import ApiError
+from undercroft.server.protocol.wire import Note
+from undercroft.server.services.process_services import Services
+from undercroft.server.storage.database_schema import NOTE
+from undercroft.server.storage.write_statements import SET_ACTION, SET_CHAT, Row, Statement
+from undercroft.server.tables.changes import seat_changes
+from undercroft.server.tables.core.table import Table
+
+AT_ONCE: Final = 50
+"""The most tables that one request forgets a guest at."""
+
+
+async def export(services: Services, guest: str) -> wire.OwnData:
+    """Return everything that is stored of a guest, and nothing of others."""
+    return wire.OwnData([await _own(services, guest, row) for row in await services.store.tables_of(guest)])
+
+
+async def _own(services: Services, guest: str, row: dict[str, Any]) -> wire.OwnTable:
+    store, table_id = services.store, row["id"]
+    seats = await store.seats_of(table_id, guest)
+    mine = [seat["seat"] for seat in seats]
+    # Without the numbers of the rows: they would tell how often others have changed sealed answers.
+    return wire.OwnTable(
+        id=table_id,
+        game=msgspec.json.decode(row["header"])["game"],
+        lesson=row["lesson"],
+        status=row["status"],
+        host=row["host"] == guest,
+        made=row["made"],
+        changed=row["changed"],
+        seats=[wire.OwnSeat(seat["seat"], seat["name"], seat["colour"], seat["shape"]) for seat in seats],
+        answers=[(answer["seat"], answer["action"]) for answer in await store.log_of(table_id, mine)],
+        chat=[wire.OwnWords(said["text"], said["name"], said["at"]) for said in await store.said_by(table_id, mine)],
+    )
+
+
+async def forget(playing: Playing, guest: str) -> wire.Forgotten:
+    """Delete what is stored of a guest: see `forget_at`.
+
+    Args:
+        playing: the commands at a table.
+        guest: the guest.
+
+    Returns:
+        The tables where something is left, because another process has them, because this version cannot open them, or
+        because there were too many; `forget_at` is for them.
+
+    Raises:
+        NotStored: the database did not accept it; whatever is left can be deleted later.
+    """
+    services = playing.services
+    ids = [row["id"] for row in await services.store.tables_of(guest)]
+    left = []
+    for number, table_id in enumerate(ids):
+        if number >= AT_ONCE or not services.share.mine(table_id):
+            left.append(table_id)
+            continue
+        try:
+            await forget_at(playing, table_id, guest)
+        except ApiError:
+            left.append(table_id)
+    return wire.Forgotten(left)
+
+
+async def forget_at(playing: Playing, table_id: str, guest: str) -> None:
+    """Delete the table if nobody else is there; otherwise leave it, without the guest's name and words.
+
+    Raises:
+        ApiError: the guest is not at that table, or it cannot be opened.
+        NotStored: see `Table.answer`.
+    """
+
+    async def change(table: Table) -> None:
+        if not seat_changes.others(table, guest):
+            await playing.services.tables.delete(table)
+            return
+        mine = table.seats_of(guest)
+        said = await playing.services.store.said_by(table_id, mine)
+        rows: list[tuple[Statement, Row]] = []
+        for one in said:
+            rows.append((SET_CHAT, {"table_id": table_id, "number": one["number"], "name": "", "text": ""}))
+        rows.extend(await _unnamed(playing.services, table, mine))
+        for seat in mine:
+            table.seats[seat].name = ""
+        if table.about.host == guest:
+            table.about.address = None  # stored as the host's role passes on
+        await leave_table(table, guest, *rows)
+        table.chat = None  # to be read again
+
+    await playing.change(table_id, change)
+
+
+async def _unnamed(services: Services, table: Table, seats: list[int]) -> list[tuple[Statement, Row]]:
+    """Take the names of the people at some seats out of the notes; return the statements that store them.
+
+    Notes about those who sat there before keep their names.
+    """
+    rows: list[tuple[Statement, Row]] = []
+    log = await services.store.log_of(table.id, [NOTE])
+    stored = [(row, msgspec.json.decode(row["action"], type=Note)) for row in log]
+    for seat in seats:
+        taken = [i for i, (_, note) in enumerate(stored) if note.seat == seat and note.code == seat_changes.CLAIMED]
+        for i in range(taken[-1] if taken else 0, len(stored)):
+            row, note = stored[i]
+            if note.seat == seat and note.name:
+                note = msgspec.structs.replace(note, name="")
+                stored[i] = row, note
+                text = msgspec.json.encode(note).decode()
+                rows.append((SET_ACTION, {"table_id": table.id, "number": row["number"], "action": text}))
+    table.notes = [note for _, note in stored]
+    return rows

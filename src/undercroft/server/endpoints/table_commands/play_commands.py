@@ -1,0 +1,276 @@
+"""The commands at a table, the same over a socket and over HTTP."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from undercroft.kernel.base.refusals import Refusal
+from undercroft.server.protocol import wire
+from undercroft.server.protocol.api_errors import ApiError, Refused
+from undercroft.server.runtime.guest_limits import CHAT_KEPT, CHAT_LENGTH
+from undercroft.server.services.process_services import Services
+from undercroft.server.storage.write_statements import NEW_CHAT, Row, Statement
+from undercroft.server.tables.changes import divergence, seat_changes, undo_requests
+from undercroft.server.tables.core.table import Table
+from undercroft.server.tables.core.table_details import FINISHED
+from undercroft.server.tables.snapshots.connection import Connection
+from undercroft.server.tables.snapshots.table_snapshot import allowed_look, whole
+
+Done = Callable[[], None]
+
+
+def _nothing() -> None:
+    """Do nothing: the `Done` of a caller that need not be told."""
+
+
+class Playing:
+    """The commands at a table.
+
+    A command that changes a table returns once the change is on disk. It calls `done` as soon as that is so, before any
+    reader is shown the change.
+
+    Each may raise `Refused` or `ApiError` if the guest may not do it, `ApiError` if the table cannot be loaded
+    (see `Tables.get`), and `NotStored` if the change could not be written.
+
+    Args:
+        services: the parts of this process.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._answers = services.metrics.answers.labels("person")
+
+    async def change(self, table_id: str, change: Callable[[Table], Awaitable[None]], done: Done = _nothing) -> None:
+        """Change a table while its lock is held, refresh its readers, and wake its bots."""
+        async with self.services.tables.at(table_id) as table:
+            try:
+                await change(table)
+            except Refused as refused:
+                self.services.metrics.refused.labels(refused.code).inc()
+                raise
+            finally:
+                if table.broken:
+                    table.changed()  # readers see that it is broken, and come back
+            done()
+            table.changed()
+            self.services.bots.wake(table)
+            if table.status == FINISHED and not table.deleted:
+                self.services.keeper.ended(table_id)
+
+    async def greet(self, connection: Connection, hello: wire.Hello) -> None:
+        """Show a reader the table: as it is, or as it was when the reader was here last, and what has happened since.
+
+        Args:
+            connection: the reader, who owns what it may look at.
+            hello: what it has said.
+        """
+        table = connection.table
+        async with table.lock:
+            retelling = None
+            if hello.tell is not None and hello.edition == table.edition and not table.broken:
+                retelling = table.retelling(allowed_look(table, connection.guest, hello.look), hello.tell)
+            connection.hello(hello.look, hello.since, hello.edition)
+            if retelling is not None and hello.tell is not None:
+                with suppress(ApiError):  # with too much work waiting, the guest sees the table as it is
+                    connection.retell(await self.services.turns.steps(retelling), hello.tell)
+
+    async def answer(
+        self, table_id: str, guest: str | None, seat: int, number: int, action: str, done: Done = _nothing
+    ) -> None:
+        """Answer a decision.
+
+        Args:
+            table_id: the table.
+            guest: who answers.
+            seat: the seat that is asked.
+            number: the number of the decision.
+            action: the notation of the answer.
+            done: called when the answer is on disk.
+        """
+        await self.change(table_id, lambda table: table.answer(guest, seat, number, action), done)
+        self._answers.inc()
+
+    async def undo(self, table_id: str, guest: str | None, seat: int, done: Done = _nothing) -> None:
+        """Take back the last answer, or ask the others to agree to it (see `undo_requests.undo`)."""
+        await self.change(table_id, lambda table: undo_requests.undo(table, guest, seat), done)
+
+    async def agree(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
+        """Agree to the undo that a player has asked for."""
+        await self.change(table_id, lambda table: undo_requests.agree(table, guest), done)
+
+    async def disagree(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
+        """Decline the undo that a player has asked for, or withdraw one's own request."""
+
+        async def change(table: Table) -> None:
+            undo_requests.disagree(table, guest)
+
+        await self.change(table_id, change, done)
+
+    async def resume(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
+        """Agree to go on from where the game diverges (see `divergence`)."""
+        await self.change(table_id, lambda table: divergence.resume(table, guest), done)
+
+    async def close(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
+        """Agree to close a game that diverges (see `divergence`)."""
+        await self.change(table_id, lambda table: divergence.close(table, guest), done)
+
+    async def claim(self, table_id: str, guest: str, seat: int, claim: wire.Claim) -> None:
+        """Take a seat, or change the name, colour or shape of a seat that is taken already.
+
+        Raises:
+            ApiError: see `seat_changes.claim`.
+        """
+
+        await self.change(table_id, lambda table: seat_changes.claim(table, guest, seat, claim))
+
+    async def new_link(self, table_id: str, guest: str, seat: int) -> str:
+        """Make a new secret for a seat's link; the old link stops working.
+
+        Raises:
+            ApiError: see `seat_changes.new_link`.
+        """
+        secrets: list[str] = []
+
+        async def change(table: Table) -> None:
+            secrets.append(await seat_changes.new_link(table, guest, seat))
+
+        await self.change(table_id, change)
+        return secrets[0]
+
+    async def seat_bot(self, table_id: str, guest: str, seat: int, bot: str) -> None:
+        """Give an open seat to a bot.
+
+        Raises:
+            ApiError, OptionError: see `seat_changes.give_to_bot`.
+        """
+
+        await self.change(table_id, lambda table: seat_changes.give_to_bot(table, guest, seat, bot))
+
+    async def free(self, table_id: str, guest: str, seat: int) -> None:
+        """Free a seat, so that somebody else can take it.
+
+        Raises:
+            ApiError: see `seat_changes.free`.
+        """
+
+        async def change(table: Table) -> None:
+            await seat_changes.free(table, guest, seat)
+            await divergence.settle(table)
+
+        await self.change(table_id, change)
+
+    async def leave(self, table_id: str, guest: str) -> None:
+        """Leave a table; others go on without the guest.
+
+        Raises:
+            ApiError: see `seat_changes.leave`.
+        """
+
+        await self.change(table_id, lambda table: leave_table(table, guest))
+
+    async def delete(self, table_id: str, guest: str) -> None:
+        """Delete a table at which nobody else is; leave it if there are others.
+
+        Raises:
+            ApiError: see `seat_changes.leave`.
+        """
+
+        async def change(table: Table) -> None:
+            if seat_changes.others(table, guest):
+                await leave_table(table, guest)
+            else:
+                await self.services.tables.delete(table)
+
+        await self.change(table_id, change)
+
+    async def back(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
+        """Come back after being away."""
+        await self.change(table_id, lambda table: seat_changes.back(table, guest), done)
+
+    async def why(self, table_id: str, guest: str | None, seat: int, action: str) -> Refusal | None:
+        """Return why an action may not be chosen; None if it may.
+
+        Raises:
+            Refused: the seat is not the guest's, or the game has no such action.
+        """
+        async with self.services.tables.at(table_id) as table:
+            table.check_owner(guest, seat)
+            return table.state.why_not(seat, table.parse(action))
+
+    async def say(self, table_id: str, guest: str | None, text: str) -> None:
+        """Send a chat message.
+
+        Raises:
+            Refused: chat is off at this table, the guest has no seat at it, or the text is empty or too long.
+        """
+        words = "".join([letter for letter in " ".join(text.split()) if letter.isprintable()])
+        async with self.services.tables.at(table_id) as table:
+            mine = table.seats_of(guest)
+            if not table.about.chat or not mine or not words or len(words) > CHAT_LENGTH:
+                raise Refused("chat")
+            said_before = await self._chat(table)
+            number = said_before[-1].number + 1 if said_before else 1
+            said = wire.ChatMessage(number, mine[0], table.seats[mine[0]].name, words, time.time())
+            row = {"table_id": table_id, "number": number, "seat": mine[0], "name": said.name, "text": words}
+            try:
+                await self.services.writer.write([(NEW_CHAT, {**row, "at": said.at})])
+            except BaseException:
+                table.chat = None  # the database knows whether it was said
+                raise
+            said_before.append(said)
+            del said_before[:-CHAT_KEPT]
+            for connection in table.connections:
+                connection.tell(said)
+
+    async def chat_so_far(self, table_id: str) -> list[wire.ChatMessage]:
+        """Return the latest chat messages, the oldest first."""
+        async with self.services.tables.at(table_id) as table:
+            return list(await self._chat(table))
+
+    async def _chat(self, table: Table) -> list[wire.ChatMessage]:
+        """Return the table's latest messages, from the database if the table has just been loaded."""
+        if table.chat is None:
+            rows = await self.services.store.chat(table.id, CHAT_KEPT)
+            names = wire.ChatMessage.__struct_fields__
+            table.chat = [wire.ChatMessage(**{name: row[name] for name in names}) for row in rows]
+        return table.chat
+
+    async def settings(self, table_id: str, guest: str, settings: wire.TableSettings) -> None:
+        """Change the settings that are the host's to change.
+
+        Raises:
+            ApiError: the guest is not the host.
+        """
+
+        async def change(table: Table) -> None:
+            if table.about.host != guest:
+                raise ApiError("not-host", "only the host may do this", 403)
+            table.about.chat = settings.chat
+            await table.store([table.own_row()])
+
+        await self.change(table_id, change)
+
+    async def picture(
+        self, table_id: str, guest: str | None, look: int | None, since: int, edition: int
+    ) -> wire.TableMessage:
+        """Return everything that the guest may know about the table, and wake its bots.
+
+        Args:
+            table_id: the table.
+            guest: the reader.
+            look: the seat to look from, if it is the guest's; None for a default.
+            since: how many events the reader has.
+            edition: the edition of the table that these are from.
+        """
+        async with self.services.tables.at(table_id) as table:
+            self.services.bots.wake(table)
+            return whole(table, guest, allowed_look(table, guest, look), since, edition)
+
+
+async def leave_table(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
+    """Leave a table, whose lock the caller holds (`seat_changes.leave`); those who stay may agree
+    (`divergence.settle`)."""
+    await seat_changes.leave(table, guest, *more)
+    await divergence.settle(table)

@@ -1,0 +1,221 @@
+"""Backups: one file for every kind of database, made while the server runs.
+
+The file is compressed text, a JSON value in each line: a head, then the rows, each with the name of its table, then a
+foot with their number and a checksum. The head has the revision of the schema, so that a later version can restore it
+and upgrade it, and the key that signs the cookies of the guests, without which nobody would find their seats again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import zstandard
+from alembic.util import CommandError
+from sqlalchemy import MetaData, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from undercroft.kernel.base.errors import OptionError
+from undercroft.server.protocol.guests import KEY_FILE
+from undercroft.server.storage.database_engine import migrate
+from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, SEATS, TABLES
+
+FORMAT: Final = 1
+PARTS: Final = tuple([str(part.name) for part in (TABLES, SEATS, ACTIONS, CHAT, CHRONICLES)])
+"""What is in a backup, in the order in which it can be restored: everything but the lease, and reviews, which can be
+computed again."""
+
+AT_ONCE: Final = 500
+"""How many rows are written to the database at once."""
+
+BYTES: Final = "base64"
+"""The key under which the bytes of a column stand."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first line: the format, the revision of the schema, and the key of the server."""
+
+    undercroft_backup: int
+    revision: str
+    key: str
+
+
+class Foot(msgspec.Struct, frozen=True):
+    """The last line: how many rows there are, and a checksum of all lines before."""
+
+    rows: int
+    sha256: str
+
+
+async def back_up(engine: AsyncEngine, folder: Path, path: Path) -> int:
+    """Write a backup: the database as it is at one moment.
+
+    Args:
+        engine: the database.
+        folder: the data folder, which has the key.
+        path: the file to write, which must not exist. Only its owner may read it.
+
+    Returns:
+        How many tables are in it.
+
+    Raises:
+        OptionError: the file cannot be written, or the key cannot be read.
+    """
+    try:
+        key = (folder / KEY_FILE).read_bytes()
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except OSError as error:
+        raise OptionError(f"{error.filename}: {error.strerror}") from None
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            with zstandard.ZstdCompressor().stream_writer(file, closefd=False) as sink:
+                tables = await _write(engine, key, sink)
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        path.unlink()
+        raise
+    return tables
+
+
+async def _write(engine: AsyncEngine, key: bytes, sink: Any) -> int:
+    digest, count, tables = hashlib.sha256(), 0, 0
+
+    def line(value: object) -> None:
+        data = msgspec.json.encode(value) + b"\n"
+        digest.update(data)
+        sink.write(data)
+
+    sqlite = engine.dialect.name == "sqlite"
+    isolated = engine if sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
+    async with isolated.connect() as connection:
+        if sqlite:
+            await connection.execute(text("BEGIN"))  # the driver begins no transaction by itself in order to read
+        line(Head(FORMAT, await _revision(connection), b64encode(key).decode()))
+        declared = await _declared(connection)
+        for name in PARTS:
+            part = declared.tables[name]
+            async for row in await connection.stream(select(part).order_by(*part.primary_key)):
+                line([name, {str(column): _plain(value) for column, value in row._mapping.items()}])
+                count += 1
+                tables += name == TABLES.name
+        sink.write(msgspec.json.encode(Foot(count, digest.hexdigest())) + b"\n")
+        await connection.rollback()
+    return tables
+
+
+async def _revision(connection: AsyncConnection) -> str:
+    return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
+
+
+async def _declared(connection: AsyncConnection) -> MetaData:
+    """Return the tables as the database has them, since it may be of an earlier version."""
+    declared = MetaData()
+    await connection.run_sync(lambda sync: declared.reflect(sync, only=PARTS))
+    return declared
+
+
+async def restore(engine: AsyncEngine, folder: Path, path: Path) -> int:
+    """Fill an empty database from a backup, and upgrade it to today's schema.
+
+    Args:
+        engine: the database.
+        folder: the data folder, which gets the key.
+        path: the backup.
+
+    Returns:
+        How many tables there are now.
+
+    Raises:
+        OptionError: the file is not a whole backup, a later version made it, or the database or folder is in use.
+    """
+    try:
+        with path.open("rb") as file:
+            lines = _lines(file)
+            head = _decoded(next(lines, b""), Head)
+            if head.undercroft_backup != FORMAT:
+                raise OptionError(f"{path} was made by another version of this program")
+            key = folder / KEY_FILE
+            if key.exists() and key.read_bytes() != b64decode(head.key):
+                raise OptionError(f"{folder} belongs to another server; restore into an empty folder (--data)")
+            await _begin(engine, head.revision)
+            tables = await _fill(engine, head, lines)
+            key.write_bytes(b64decode(head.key))
+            key.chmod(0o600)
+    except (OSError, zstandard.ZstdError) as error:
+        raise OptionError(f"{path} cannot be restored: {error}") from None
+    await migrate(engine)
+    return tables
+
+
+async def _begin(engine: AsyncEngine, revision: str) -> None:
+    """Create the tables of the database as the backup has them, unless they are there and empty."""
+    async with engine.connect() as connection:
+        if await connection.run_sync(lambda sync: sync.dialect.has_table(sync, TABLES.name)):
+            filled = (await connection.execute(text("SELECT COUNT(*) FROM tables"))).scalar_one()
+            if filled or await _revision(connection) != revision:
+                raise OptionError("the database is not empty; restore into a new one")
+            return
+    try:
+        await migrate(engine, revision)
+    except CommandError:
+        raise OptionError("a later version has made this backup; restore it with that version") from None
+
+
+async def _fill(engine: AsyncEngine, head: Head, lines: Iterator[bytes]) -> int:
+    """Write all rows in one transaction; return how many tables there are."""
+    digest, count, tables = hashlib.sha256(msgspec.json.encode(head) + b"\n"), 0, 0
+    async with engine.begin() as connection:
+        declared = await _declared(connection)
+        waiting: list[tuple[str, dict[str, Any]]] = []
+        for line in lines:
+            if not line.startswith(b"["):
+                foot = _decoded(line, Foot)
+                if foot != Foot(count, digest.hexdigest()):
+                    raise OptionError("the backup is damaged: its checksum is another one")
+                await _insert(connection, declared, waiting)
+                return tables
+            digest.update(line)
+            name, row = _decoded(line, tuple[str, dict[str, Any]])
+            if name not in declared.tables:
+                raise OptionError(f"the backup has rows of an unknown table {name!r}")
+            waiting.append((name, {column: _value(value) for column, value in row.items()}))
+            count += 1
+            tables += name == TABLES.name
+            if len(waiting) >= AT_ONCE:
+                await _insert(connection, declared, waiting)
+        raise OptionError("the backup is incomplete: its end is missing")
+
+
+async def _insert(connection: AsyncConnection, declared: MetaData, waiting: list[tuple[str, dict[str, Any]]]) -> None:
+    for part in PARTS:
+        rows = [row for name, row in waiting if name == part]
+        if rows:
+            await connection.execute(insert(declared.tables[part]), rows)
+    waiting.clear()
+
+
+def _lines(file: Any) -> Iterator[bytes]:
+    with zstandard.ZstdDecompressor().stream_reader(file) as source:
+        yield from io.BufferedReader(source)
+
+
+def _decoded(line: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeError):
+        raise OptionError("this is not a backup of Undercroft, or it is damaged") from None
+
+
+def _plain(value: object) -> object:
+    return {BYTES: b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def _value(value: object) -> object:
+    return b64decode(value[BYTES]) if isinstance(value, dict) else value

@@ -1,0 +1,93 @@
+"""Errors, and how a client learns of them: a status and ``{code, message, args}``, never a traceback or a secret."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from undercroft.kernel.base.errors import OptionError, RecordError, UndercroftError
+from undercroft.kernel.base.refusals import Refusal
+from undercroft.server.runtime.logs import LOG
+
+CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large", 415: "bad-request"}
+
+
+RETRY_AFTER: Final = {"retry-after": "1"}
+"""The header of a response with status 429, where nothing says better how long to wait."""
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The body of an error response."""
+
+    code: str
+    message: str
+    args: dict[str, Any] = {}
+
+
+class ApiError(Exception):
+    """A request that cannot be carried out.
+
+    Args:
+        code: a fixed word, for the client program.
+        message: a sentence, for the people who write such programs.
+        status: the HTTP status.
+        **args: further data for the client.
+    """
+
+    def __init__(self, code: str, message: str, status: int = 400, **args: Any) -> None:
+        super().__init__(message)
+        self.body = ErrorBody(code, message, args)
+        self.status = status
+
+
+class Refused(Exception):
+    """A command at a table that changes nothing, because the rules or the state of the table do not allow it.
+
+    Args:
+        code: a fixed word, for the client program.
+        refusal: the rule that refuses the command, if one does.
+    """
+
+    def __init__(self, code: str, refusal: Refusal | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.refusal = refusal
+
+
+class NotStored(Exception):
+    """The database did not accept a change, so nothing has changed."""
+
+
+def no_table() -> ApiError:
+    """Return the error for a table that is not there; the same whether it never was or has been deleted."""
+    return ApiError("no-table", "there is no such table", 404)
+
+
+def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Return the response to any error that a handler raises; unexpected ones are logged."""
+    status, body = _described(error)
+    if status >= 500 and not isinstance(error, ApiError):
+        LOG.error("failed", error=type(error).__name__, exc_info=error)
+    headers = RETRY_AFTER if status == 429 else {}
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _described(error: Exception) -> tuple[int, object]:
+    if isinstance(error, ApiError):
+        return error.status, error.body
+    if isinstance(error, Refused):
+        return 409, {"type": "refused", "id": None, "code": error.code, "refusal": error.refusal}
+    if isinstance(error, OptionError):
+        return 400, ErrorBody("option", str(error))
+    if isinstance(error, RecordError):
+        return 400, ErrorBody("record", str(error), {"line": error.line})
+    if isinstance(error, UndercroftError):
+        return 400, ErrorBody("bad-request", str(error))
+    if isinstance(error, NotStored):
+        return 503, ErrorBody("busy", "the change could not be stored, so nothing has changed")
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return error.status_code, ErrorBody(CODES.get(error.status_code, "bad-request"), str(error.detail)[:300])
+    return 500, ErrorBody("internal", "something went wrong on the server; it has been logged")

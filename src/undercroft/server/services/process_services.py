@@ -1,0 +1,154 @@
+"""The parts of one process of the server, made from its settings."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from pathlib import Path
+
+from undercroft.kernel.base.errors import OptionError
+from undercroft.server.background.bot_workers.bot_pool import BotPool
+from undercroft.server.background.chronicle_archive.chronicle_keeper import Keeper
+from undercroft.server.background.long_tasks import Turns
+from undercroft.server.background.study_jobs.exploration_jobs import Explorations
+from undercroft.server.background.study_jobs.hint_jobs import Hints
+from undercroft.server.background.study_jobs.job_queue import Queue
+from undercroft.server.background.study_jobs.review_jobs import Reviews
+from undercroft.server.background.study_jobs.solver_jobs import Solutions
+from undercroft.server.protocol.guests import KEY_FILE, Guests, signing_key
+from undercroft.server.runtime.background_tasks import end
+from undercroft.server.runtime.guest_budgets import Costs
+from undercroft.server.runtime.guest_limits import Rates
+from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.runtime.processes.slow_requests import Addresses
+from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.runtime.settings import Settings
+from undercroft.server.services.readiness import Readiness
+from undercroft.server.storage.database_engine import make_engine, migrate
+from undercroft.server.storage.locks.database_lease import Lease
+from undercroft.server.storage.locks.folder_lock import LOCK_FILE, FolderLock
+from undercroft.server.storage.private_files import make_private
+from undercroft.server.storage.stored_tables import Store
+from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.tables.upkeep.answer_deadlines import Pacing
+from undercroft.server.tables.upkeep.bot_turns import BotPlay
+from undercroft.server.tables.upkeep.loaded_tables import Tables
+from undercroft.server.tables.upkeep.table_expiry import Retention
+
+
+class Services:
+    """The parts of one process, started and stopped together.
+
+    Args:
+        settings: the settings of the server.
+        pool: the processes that bots think in; None to make them as the settings say.
+
+    Attributes:
+        open_port: the port, if the server listens on all addresses of this machine.
+    """
+
+    def __init__(self, settings: Settings, pool: BotPool | None = None) -> None:
+        self.settings = settings
+        self.open_port: int | None = None
+        self.share = Share(settings.processes)
+        self.metrics = Metrics()
+        self.guests = Guests(signing_key(settings.data), settings.secure_cookies)
+        self.rates = Rates(settings.rate, settings.burst)
+        self.newcomers = Rates(settings.guests_per_minute / 60, settings.guests_per_minute)
+        self.costs = Costs(settings.work, settings.work_burst)
+        self.turns = Turns(self.costs)
+        self.table_rates = Rates(settings.rate / 30, settings.burst / 4)
+        self.open_by_address = Addresses(settings.connections_per_address, "")
+        self.sockets: Counter[str] = Counter()
+        self.folder = FolderLock(settings.data)
+        self.engine = make_engine(settings.url)
+        self.store = Store(self.engine)
+        self.lease = Lease(self.engine)
+        self.writer = Writer(self.engine, self.metrics, self.lease)
+        self.keeper = Keeper(self.store, self.writer, self.share, self.turns)
+        self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
+        self.studies = Queue(settings.study_workers)
+        self.solutions = Solutions(self.studies)
+        self.hints = Hints(self.studies, settings.warning_seconds)
+        self.explorations = Explorations(self.studies)
+        self.reviews = Reviews(self.studies, self.store, self.writer)
+        self.readiness = Readiness(settings.data, self.engine, self.writer, self.pool)
+        self.bots = BotPlay(self.pool, self.metrics, self.keeper)
+        self.tables = Tables(
+            self.store,
+            self.writer,
+            self.keeper,
+            self.bots,
+            self.metrics,
+            self.share,
+            self.turns,
+            settings.idle_seconds,
+            settings.tables_in_memory,
+        )
+        days, days_shared = settings.expire_days, settings.expire_days_shared
+        self.retention = Retention(self.store, self.tables, self.share, days, days_shared)
+        self.pacing = Pacing(self.store, self.tables, self.bots, self.keeper, self.share)
+
+    async def prepare(self) -> None:
+        """Check that the database can be used, and take its lease, before the server listens or starts more processes.
+
+        Raises:
+            OptionError: the database cannot be used, or another server uses it or the data folder.
+        """
+        try:
+            await self._open()
+        except OptionError:
+            raise
+        except Exception as error:  # some drivers have their own; their texts may contain the URL with a password
+            cause = error.__cause__ or error
+            why = getattr(cause, "strerror", None) or type(cause).__name__
+            raise OptionError(f"the database cannot be used: {why}") from None
+        finally:
+            await self.engine.dispose()
+
+    async def _open(self) -> None:
+        if not self.settings.database_url:
+            self.folder.take()
+        make_private(*[self.settings.data / name for name in (KEY_FILE, LOCK_FILE)])
+        if self.engine.dialect.name == "sqlite" and self.engine.url.database:
+            make_private(Path(self.engine.url.database))
+            # A file that cannot be opened fails here, not in aiosqlite's thread, which would outlive the event loop.
+            sqlite3.connect(self.engine.url.database).close()
+        if await self.lease.is_there():
+            await self.lease.take()
+        await migrate(self.engine)
+        await self.lease.take()
+
+    async def start(self) -> None:
+        """Open the database and start the tasks of all parts.
+
+        Raises:
+            OptionError: another server uses the database or the data folder.
+        """
+        await self._open()
+        self.writer.start()
+        tasks = {"lease": self.lease.renew_always(self.writer.write), "watch": self.readiness.watch(self.metrics)}
+        self._tasks = [asyncio.create_task(task, name=name) for name, task in tasks.items()]
+        self.tables.start()
+        self.pacing.start()
+        self.retention.start()
+        self.keeper.start()
+        await self.pool.warm_up()
+
+    async def stop(self) -> None:
+        """Finish what is under way, then stop all parts."""
+        await self.retention.stop()
+        await self.pacing.stop()
+        await self.tables.stop()
+        await self.turns.stop()
+        await self.bots.stop()
+        await self.pool.stop()
+        await self.reviews.stop()
+        await self.studies.stop()
+        await self.keeper.stop()
+        await end(self._tasks)
+        await self.writer.stop()
+        await self.lease.release()
+        await self.engine.dispose()
+        self.folder.release()

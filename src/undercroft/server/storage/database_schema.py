@@ -1,0 +1,137 @@
+"""The tables of the database. `migrations` creates them; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    literal_column,
+)
+
+REVISION: Final = "0006"
+"""The last of the migrations, which leads to this schema."""
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("header", Text, nullable=False),  # of the record: game, options, seats, seed, position
+    Column("host", String(32), nullable=False),  # the guest who created it
+    Column("public", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("to_act", String(60), nullable=False),  # seats, separated by spaces
+    Column("lesson", String(40)),
+    Column("rematch", String(32)),
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("seed_known", Boolean, nullable=False, server_default=false()),  # chosen or seen by somebody
+    Column("pace", Integer),  # how many seconds people have for each answer
+    Column("absent", String(40)),  # the bot that answers for players away longer; null: the default answer
+    Column("address", String(64)),  # a keyed hash of where it was created
+    Column("stands", Text),  # where the game is, for the list; null: not known since an earlier version
+    Index(
+        "tables_public",
+        "status",
+        "changed",
+        sqlite_where=literal_column("public"),
+        postgresql_where=literal_column("public"),
+    ),
+    Index("tables_host", "host", "status"),
+    Index("tables_address", "address", "status"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("bot", String(40)),
+    Column("name", String(80), nullable=False),
+    Column("colour", String(20), nullable=False),
+    Column("shape", String(20), nullable=False),
+    Column("guest", String(32)),
+    Column("secret", String(64)),  # its hash
+    Column("asked", Float),  # since when its owner has been asked, in seconds since 1970
+    Column("away", Boolean, nullable=False, server_default=false()),  # somebody else answers until its owner is back
+    Index("seats_guest", "guest"),
+    Index(
+        "seats_asked",
+        "asked",
+        sqlite_where=literal_column("asked IS NOT NULL"),
+        postgresql_where=literal_column("asked IS NOT NULL"),
+    ),
+)
+
+ACTIONS: Final = Table(
+    "actions",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+)
+"""Rows are only added, except that an answer changed at a barrier takes the place of the one before. `seat` is the seat
+that answered, or one of the two numbers below."""
+
+UNDO: Final = -1
+"""In `seat`: an undo. `action` is "N offset": answers from N on no longer count, and `Table.offset` afterwards."""
+
+NOTE: Final = -2
+"""In `seat`: something to know about the table. `action` is a `protocol.wire.Note` as JSON."""
+
+BARRED: Final = -3
+"""In `seat`: a guest whose seat the host has freed. `action` is a hash of the guest, for the server alone."""
+
+CHRONICLES: Final = Table(
+    "chronicles",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What everybody saw of a game that is over (`kernel.history.chronicle`)."""
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What the decisions of a game that is over cost (`background.study_jobs.review_jobs.Reviewed`), as JSON; made again if
+it is lost."""
+
+LEASE: Final = Table(
+    "lease",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("epoch", Integer, nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""One row: which server may write, until when (in seconds since 1970), and the number of its lease."""
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,1 @@
+"""Locks: on the data folder, on the database, and between processes that write."""

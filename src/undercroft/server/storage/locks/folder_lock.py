@@ -1,0 +1,89 @@
+"""A lock on the data folder, since two servers that use it would not know of each other's tables.
+
+The processes of a server inherit the lock, so it is free when the last of them has ended. The file says which process
+took it.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import IO, Final
+
+from undercroft.kernel.base.errors import OptionError
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+
+LOCK_FILE: Final = "server.lock"
+
+PATIENCE: Final = 2.0
+"""Seconds to wait for a running server, which may be about to exit."""
+
+ENDS_WITHIN: Final = 120.0
+"""How many seconds to wait for the processes of a server that was killed; they end when they notice."""
+
+
+class FolderLock:
+    """The lock on a data folder. It is held until it is released or the process ends, however it ends.
+
+    Args:
+        folder: the data folder; created if necessary.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / LOCK_FILE
+        self._file: IO[bytes] | None = None
+
+    def take(self) -> None:
+        """Take the lock, unless it is held already.
+
+        Raises:
+            OptionError: another server holds it.
+        """
+        if self._file is not None:
+            return
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        file = self._path.open("a+b")
+        if fcntl is not None:
+            begun = time.monotonic()
+            while not _locked(file):
+                if time.monotonic() - begun > (PATIENCE if _holder_runs(file) else ENDS_WITHIN):
+                    file.close()
+                    raise OptionError("another server is using this data folder; give this one its own (--data)")
+                time.sleep(0.02)
+        file.truncate(0)
+        file.write(str(os.getpid()).encode())
+        file.flush()
+        self._file = file
+
+    def release(self) -> None:
+        """Release the lock, if it is held."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def _locked(file: IO[bytes]) -> bool:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _holder_runs(file: IO[bytes]) -> bool:
+    """Whether the process that took the lock runs, as far as this system tells."""
+    file.seek(0)
+    said = file.read()
+    try:
+        os.kill(int(said), 0)
+    except ProcessLookupError:
+        return False
+    except (ValueError, OSError):  # not written yet, or the process belongs to somebody else
+        return True
+    return True

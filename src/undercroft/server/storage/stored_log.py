@@ -1,0 +1,50 @@
+"""The log of a table: what its stored rows come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from undercroft.server.storage.database_schema import BARRED, NOTE, UNDO
+
+
+class Log(msgspec.Struct):
+    """What is left of a table's rows once its undos are carried out.
+
+    Attributes:
+        moves: seat and notation of each answer that counts.
+        numbers: the number of the row of each of them.
+        offset: `Table.offset` after the last undo.
+        edition: how many undos there were.
+        notes: the notes, as JSON.
+        barred: hashes of the guests whose seats the host has freed.
+    """
+
+    moves: list[tuple[int, str]]
+    numbers: list[int]
+    offset: int = 0
+    edition: int = 0
+    notes: list[str] = []
+    barred: list[str] = []
+
+
+def read_log(rows: Iterable[dict[str, Any]]) -> Log:
+    """Return what the rows of a table, in order, come to."""
+    log = Log([], [])
+    for row in rows:
+        seat, text = row["seat"], row["action"]
+        if seat == UNDO:
+            target, offset = text.split()
+            del log.moves[int(target) :], log.numbers[int(target) :]
+            log.offset = int(offset)
+            log.edition += 1
+        elif seat == NOTE:
+            log.notes.append(text)
+        elif seat == BARRED:
+            log.barred.append(text)
+        else:
+            log.moves.append((seat, text))
+            log.numbers.append(row["number"])
+    return log

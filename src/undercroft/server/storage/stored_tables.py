@@ -1,0 +1,179 @@
+"""Read tables, seats, answers and chat back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, REVIEWS, SEATS, TABLES
+
+Row = dict[str, Any]
+
+
+class Store:
+    """Reads the database; `writing.group_commit` writes it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def _rows(self, statement: Any) -> list[Row]:
+        async with self._engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+    async def table(self, table_id: str) -> tuple[Row, list[Row], list[Row]] | None:
+        """Read a table's own row, its seats, and its answers in order; None if there is no such table."""
+        tables = await self._rows(select(TABLES).where(TABLES.c.id == table_id))
+        if not tables:
+            return None
+        seats = await self._rows(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+        actions = await self._rows(
+            select(ACTIONS.c.number, ACTIONS.c.seat, ACTIONS.c.action)
+            .where(ACTIONS.c.table_id == table_id)
+            .order_by(ACTIONS.c.number)
+        )
+        return tables[0], seats, actions
+
+    async def chronicle(self, table_id: str) -> bytes | None:
+        """Read the chronicle of a table; None if it has none."""
+        rows = await self._rows(select(CHRONICLES.c.data).where(CHRONICLES.c.table_id == table_id))
+        return bytes(rows[0]["data"]) if rows else None
+
+    async def review(self, table_id: str) -> bytes | None:
+        """Read the review of a table's game; None if it has none."""
+        rows = await self._rows(select(REVIEWS.c.data).where(REVIEWS.c.table_id == table_id))
+        return bytes(rows[0]["data"]) if rows else None
+
+    async def finished_without_chronicle(self) -> list[str]:
+        """Return the ids of the tables whose game is over and has no chronicle yet, those of the latest games first."""
+        told = select(CHRONICLES.c.table_id)
+        rows = await self._rows(
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "finished", TABLES.c.id.not_in(told))
+            .order_by(TABLES.c.changed.desc())
+        )
+        return [row["id"] for row in rows]
+
+    async def chat(self, table_id: str, most: int) -> list[Row]:
+        """Read the latest chat messages of a table, at most `most`, the oldest first."""
+        rows = await self._rows(
+            select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
+        )
+        return rows[::-1]
+
+    async def listed(
+        self,
+        guest: str,
+        mine: bool,
+        statuses: Sequence[str],
+        game: str | None,
+        before: tuple[float, str] | None,
+        most: int,
+    ) -> list[tuple[Row, list[Row]]]:
+        """Read tables for a list, each with its seats; the one that changed last comes first.
+
+        Args:
+            guest: who asks.
+            mine: whether to read the guest's tables, or the public ones at which the guest has no seat.
+            statuses: the statuses that are wanted.
+            game: the game that is wanted; None for any.
+            before: when the last table known so far changed, and its id; None to begin.
+            most: the most tables.
+        """
+        own = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == guest))
+        wanted: list[ColumnElement[bool]] = [own] if mine else [TABLES.c.public, ~own]
+        wanted.append(TABLES.c.status.in_(statuses))
+        if game is not None:  # a header begins with the game
+            wanted.append(TABLES.c.header.startswith(f'{{"game":"{game}"', autoescape=True))
+        if before is not None:
+            changed, last = before
+            wanted.append((TABLES.c.changed < changed) | ((TABLES.c.changed == changed) & (TABLES.c.id < last)))
+        order = TABLES.c.changed.desc(), TABLES.c.id.desc()
+        tables = await self._rows(select(TABLES).where(*wanted).order_by(*order).limit(most))
+        ids = [table["id"] for table in tables]
+        seats = await self._rows(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+        of: dict[str, list[Row]] = {table_id: [] for table_id in ids}
+        for seat in seats:
+            of[seat["table_id"]].append(seat)
+        return [(table, of[table["id"]]) for table in tables]
+
+    async def tables_of(self, guest: str) -> list[Row]:
+        """Read the rows of the tables that the guest hosts or has a seat at, in the order in which they were made."""
+        seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        found = (TABLES.c.host == guest) | TABLES.c.id.in_(seated)
+        return await self._rows(select(TABLES).where(found).order_by(TABLES.c.made, TABLES.c.id))
+
+    async def seats_of(self, table_id: str, guest: str) -> list[Row]:
+        """Read the guest's seats at a table."""
+        mine = (SEATS.c.table_id == table_id, SEATS.c.guest == guest)
+        return await self._rows(select(SEATS).where(*mine).order_by(SEATS.c.seat))
+
+    async def log_of(self, table_id: str, seats: list[int]) -> list[Row]:
+        """Read the rows of the log of a table with these numbers in `seat`, in order: answers, or notes for `NOTE`."""
+        found = (ACTIONS.c.table_id == table_id, ACTIONS.c.seat.in_(seats))
+        return await self._rows(select(ACTIONS).where(*found).order_by(ACTIONS.c.number))
+
+    async def said_by(self, table_id: str, seats: list[int]) -> list[Row]:
+        """Read everything that was said from some seats at a table, the oldest first."""
+        found = (CHAT.c.table_id == table_id, CHAT.c.seat.in_(seats))
+        return await self._rows(select(CHAT).where(*found).order_by(CHAT.c.number))
+
+    async def has(self, table_id: str) -> bool:
+        """Return whether there is a table with an id."""
+        return bool(await self._rows(select(TABLES.c.id).where(TABLES.c.id == table_id)))
+
+    async def game_and_seats(self, table_id: str) -> tuple[str, int] | None:
+        """Read which game is played at a table, and how many seats it has; None if there is no such table."""
+        count = select(func.count()).where(SEATS.c.table_id == table_id).scalar_subquery()
+        rows = await self._rows(select(TABLES.c.header, count.label("seats")).where(TABLES.c.id == table_id))
+        return (msgspec.json.decode(rows[0]["header"])["game"], rows[0]["seats"]) if rows else None
+
+    async def expired(self, alone: float, shared: float, after: str, most: int) -> list[str]:
+        """Return the ids of tables that have not changed for long, in order.
+
+        Args:
+            alone: unfinished tables of at most one person have expired if they have not changed since this moment.
+            shared: so have all other tables if they have not changed since this one.
+            after: the id to begin after.
+            most: the most ids to return.
+        """
+        people = select(func.count(SEATS.c.guest.distinct())).where(SEATS.c.table_id == TABLES.c.id).scalar_subquery()
+        forgotten = (TABLES.c.changed < alone) & (TABLES.c.status != "finished") & (people <= 1)
+        found = select(TABLES.c.id).where(TABLES.c.id > after, (TABLES.c.changed < shared) | forgotten)
+        return [row["id"] for row in await self._rows(found.order_by(TABLES.c.id).limit(most))]
+
+    async def overdue(self, now: float, most: int) -> list[str]:
+        """Return the ids of tables with a seat that has been asked for longer than the table's pace.
+
+        Seats that are known to be away do not count. Those asked last come first.
+        """
+        late = (SEATS.c.asked.is_not(None), ~SEATS.c.away, SEATS.c.asked < now - TABLES.c.pace)
+        rows = await self._rows(
+            select(SEATS.c.table_id)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(*late, TABLES.c.status != "finished")
+            .order_by(SEATS.c.asked.desc())
+            .limit(most)
+        )
+        return list(dict.fromkeys([row["table_id"] for row in rows]))
+
+    async def unfinished_of(self, guest: str) -> int:
+        """Count the unfinished tables that the guest hosts, without lessons."""
+        counted = (TABLES.c.host == guest, TABLES.c.status != "finished", TABLES.c.lesson.is_(None))
+        rows = await self._rows(select(func.count().label("n")).where(*counted))
+        return int(rows[0]["n"])
+
+    async def unfinished_at(self, address: str, since: float) -> tuple[int, int]:
+        """Count the unfinished tables that were created at an address, and those of them that are public and open.
+
+        Args:
+            address: what is stored of the address.
+            since: lessons count only if they have changed since this moment.
+        """
+        counts = TABLES.c.lesson.is_(None) | (TABLES.c.changed >= since)
+        at = (TABLES.c.address == address, TABLES.c.status != "finished", counts)
+        rows = await self._rows(select(TABLES.c.status, TABLES.c.public).where(*at))
+        return len(rows), len([row for row in rows if row["public"] and row["status"] == "open"])

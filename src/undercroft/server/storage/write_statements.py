@@ -1,0 +1,157 @@
+"""The statements that write, each for any number of rows at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Executable, Table, bindparam, delete, insert, update
+
+from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, LEASE, REVIEWS, SEATS, TABLES
+
+Row = dict[str, Any]
+"""The values of one row, by the names of its columns."""
+
+
+class Statement:
+    """A statement that writes any number of rows.
+
+    Args:
+        columns: the columns that a row must have.
+        sql: the statement for SQLAlchemy.
+        sqlite: the same for SQLite, with one parameter: a JSON array of the rows.
+    """
+
+    def __init__(self, columns: Sequence[str], sql: Executable, sqlite: str) -> None:
+        self.columns = tuple(columns)
+        self.sql = sql
+        self.sqlite = sqlite
+
+    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
+        """Return the parameters of each execution of `sqlite` for some rows: one array with all of them."""
+        return [(msgspec.json.encode([[row[name] for name in self.columns] for row in rows]).decode(),)]
+
+    def last(self, rows: Iterable[Row]) -> list[Row]:
+        """Return the rows that have to be written, here all of them."""
+        return list(rows)
+
+    def bound(self, row: Row) -> Row:
+        """Return the parameters of `sql` for a row."""
+        return row
+
+
+class Insert(Statement):
+    """Adds rows to a table."""
+
+    def __init__(self, table: Table) -> None:
+        columns = [column.name for column in table.columns]
+        values = ", ".join([f"json_extract(value, '$[{i}]')" for i in range(len(columns))])
+        sqlite = f"INSERT INTO {table.name} ({', '.join(columns)}) SELECT {values} FROM json_each(?)"
+        super().__init__(columns, insert(table), sqlite)
+
+
+class InsertBytes(Insert):
+    """Adds rows with bytes, which JSON does not have: SQLite executes it once for each row."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        places = ", ".join(["?"] * len(self.columns))
+        self.sqlite = f"INSERT INTO {table.name} ({', '.join(self.columns)}) VALUES ({places})"
+
+    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
+        """Return the parameters of each execution of `sqlite`: the values of one row."""
+        return [tuple([row[name] for name in self.columns]) for row in rows]
+
+
+class Update(Statement):
+    """Changes columns of existing rows, which it finds by their primary key.
+
+    Args:
+        table: the table.
+        *changed: the columns that get new values.
+    """
+
+    def __init__(self, table: Table, *changed: str) -> None:
+        self._keys = tuple([column.name for column in table.primary_key])
+        columns = (*self._keys, *changed)
+        found = [table.c[key] == bindparam(f"the_{key}") for key in self._keys]
+        sql = update(table).where(*found).values({name: bindparam(name) for name in changed})
+        fields = ", ".join([f"json_extract(value, '$[{i}]') AS new_{name}" for i, name in enumerate(columns)])
+        where = " AND ".join([f"{table.name}.{key} = new_{key}" for key in self._keys])
+        values = ", ".join([f"{name} = new_{name}" for name in changed])
+        sqlite = f"UPDATE {table.name} SET {values} FROM (SELECT {fields} FROM json_each(?)) WHERE {where}"
+        super().__init__(columns, sql, sqlite)
+
+    def last(self, rows: Iterable[Row]) -> list[Row]:
+        """Return the rows that have to be written: only the last of those that change the same row."""
+        return list({tuple([row[key] for key in self._keys]): row for row in rows}.values())
+
+    def bound(self, row: Row) -> Row:
+        """Return the parameters of `sql` for a row."""
+        return {(f"the_{name}" if name in self._keys else name): value for name, value in row.items()}
+
+
+class Delete(Statement):
+    """Deletes all rows with a value in a column."""
+
+    def __init__(self, table: Table, column: str) -> None:
+        values = "SELECT json_extract(value, '$[0]') FROM json_each(?)"
+        sqlite = f"DELETE FROM {table.name} WHERE {column} IN ({values})"
+        super().__init__([column], delete(table).where(table.c[column] == bindparam(column)), sqlite)
+
+
+NEW_TABLE: Final = Insert(TABLES)
+NEW_SEAT: Final = Insert(SEATS)
+NEW_ACTION: Final = Insert(ACTIONS)
+NEW_CHAT: Final = Insert(CHAT)
+NEW_CHRONICLE: Final = InsertBytes(CHRONICLES)
+NEW_REVIEW: Final = InsertBytes(REVIEWS)
+SET_ACTION: Final = Update(ACTIONS, "action")
+SET_HEADER: Final = Update(TABLES, "header")
+SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known", "address")
+SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed", "stands")
+SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
+"""What nearly every answer changes of its table. `status` is in three indexes, which would cost more than the row."""
+SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
+ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, ACTIONS, SEATS)])
+SET_CHAT: Final = Update(CHAT, "name", "text")
+SET_LEASE: Final = Update(LEASE, "until")
+DELETE_TABLE: Final = Delete(TABLES, "id")
+
+ORDER: Final[tuple[Statement, ...]] = (
+    NEW_TABLE,
+    NEW_SEAT,
+    NEW_ACTION,
+    SET_ACTION,
+    NEW_CHAT,
+    NEW_CHRONICLE,
+    NEW_REVIEW,
+    SET_TABLE,
+    SET_ASKED,
+    SET_HEADER,
+    SET_ABOUT,
+    SET_SEAT,
+    SET_CHAT,
+    SET_LEASE,
+    *ERASURE,
+    DELETE_TABLE,
+)
+"""The order of the statements in a transaction."""
+
+Batch = Sequence[tuple[Statement, Row]]
+"""Statements that are carried out together or not at all, each with the values of one row."""
+
+
+def erasure(table_id: str) -> Batch:
+    """Return the statements that delete a table and everything that belongs to it."""
+    return [*[(statement, {"table_id": table_id}) for statement in ERASURE], (DELETE_TABLE, {"id": table_id})]
+
+
+def gathered(batches: Iterable[Batch]) -> list[tuple[Statement, list[Row]]]:
+    """Gather the rows of all batches by statement, in `ORDER`."""
+    rows: dict[Statement, list[Row]] = {}
+    for batch in batches:
+        for statement, row in batch:
+            rows.setdefault(statement, []).append(row)
+    return [(statement, statement.last(rows[statement])) for statement in ORDER if statement in rows]

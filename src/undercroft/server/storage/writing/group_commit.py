@@ -1,0 +1,147 @@
+"""The one task that writes. Whatever is waiting when a transaction ends goes into the next one (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from undercroft.server.protocol.api_errors import NotStored
+from undercroft.server.runtime.logs import LOG
+from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.storage.locks.database_lease import Displaced, Lease
+from undercroft.server.storage.write_statements import Batch
+from undercroft.server.storage.writing.transactions import commits_to
+
+MOST: Final = 500
+"""The most batches in one transaction."""
+
+
+class Job:
+    """A batch, the future that its caller waits for, and whether it has been written, or cannot be."""
+
+    __slots__ = ("batch", "done", "over")
+
+    def __init__(self, batch: Batch) -> None:
+        self.batch = batch
+        self.over = False
+        self.wait_again()
+
+    def wait_again(self) -> None:
+        """Make a future: the first one, or another when the caller is cancelled, and with it the first."""
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def finish(self, error: NotStored | None = None) -> None:
+        """Note that the batch has been written, or why it cannot be."""
+        self.over = True
+        if self.done.cancelled():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+            self.done.exception()  # mark it as seen, in case nobody waits any more
+
+
+class Writer:
+    """Writes batches, each whole or not at all.
+
+    Args:
+        engine: the database.
+        metrics: measures the transactions.
+        lease: the lease without which nothing may be written; None for a database that no server uses.
+
+    Attributes:
+        displaced: whether another server has taken the lease; nothing can be written any more.
+        when_displaced: called once when that happens.
+    """
+
+    def __init__(self, engine: AsyncEngine, metrics: Metrics, lease: Lease | None = None) -> None:
+        self.displaced = False
+        self.when_displaced: Callable[[], None] = lambda: None
+        self._engine = engine
+        self._lease = lease
+        self._metrics = metrics
+        self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start the task."""
+        self._commits = commits_to(self._engine, self._lease)
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write everything that is waiting, then end the task."""
+        if self._task is not None:
+            self._queue.put_nowait(None)
+            await self._task
+            self._task = None
+            await self._commits.close()
+
+    @property
+    def runs(self) -> bool:
+        """Whether something can be written, as far as is known."""
+        return self._task is not None and not self._task.done() and not self.displaced
+
+    async def write(self, batch: Batch) -> None:
+        """Write a batch; it is on disk when this returns. It is written even if the caller is cancelled.
+
+        Raises:
+            NotStored: it could not be written, or the task is not running.
+        """
+        if self._task is None or self._task.done():
+            raise NotStored
+        job = Job(batch)
+        self._queue.put_nowait(job)
+        try:
+            await job.done
+        except asyncio.CancelledError:
+            if not job.over:  # the caller holds a table's lock, which may be released only after the write
+                job.wait_again()
+                await asyncio.wait([job.done])
+            raise
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._queue.get()
+            group = []
+            while job is not None:
+                group.append(job)
+                if len(group) == MOST or self._queue.empty():
+                    break
+                job = self._queue.get_nowait()
+            if group:
+                await self._write_group(group)
+            if job is None:
+                return
+
+    async def _write_group(self, group: list[Job]) -> None:
+        started = perf_counter()
+        try:
+            await self._commits.commit([job.batch for job in group])
+        except Displaced as error:
+            for job in group:
+                job.finish(error)
+            self._note_displaced()
+            return
+        except Exception as error:  # whatever it is, nobody may wait for ever
+            if len(group) > 1:  # one of them may be bad: write each alone
+                for job in group:
+                    await self._write_group([job])
+                return
+            LOG.error("not-stored", error=type(error.__cause__ or error).__name__)
+            group[0].finish(error if isinstance(error, NotStored) else NotStored())
+            return
+        self._metrics.group.observe(len(group))
+        self._metrics.commit.observe(perf_counter() - started)
+        for job in group:
+            job.finish()
+
+    def _note_displaced(self) -> None:
+        if not self.displaced:
+            self.displaced = True
+            LOG.error("displaced", message="another server has taken this database, so this one ends")
+            self.when_displaced()

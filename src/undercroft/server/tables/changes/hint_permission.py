@@ -1,0 +1,29 @@
+"""What may be asked about a table when a player wants a hint."""
+
+from __future__ import annotations
+
+from undercroft.server.background.study_jobs.hint_jobs import HintQuestion
+from undercroft.server.protocol.api_errors import ApiError, Refused
+from undercroft.server.tables.core.seats import BOT
+from undercroft.server.tables.core.table import Table
+from undercroft.study.analysis.hints import asked_about
+
+
+def hint_question(table: Table, guest: str | None, seat: int) -> HintQuestion:
+    """Return what a strong bot is to be asked for a player. The caller holds the lock.
+
+    Only who plays against bots alone gets hints, and not in a lesson, which has its own. What is asked contains no more
+    than the player may know: it is a dealt world, not the real one.
+
+    Raises:
+        Refused: the seat is somebody else's, or nothing is asked of it.
+        ApiError: there are no hints at this table (``no-hints``).
+    """
+    table.check_owner(guest, seat)
+    alone = all(place.kind == BOT for other, place in enumerate(table.seats) if other != seat)
+    if not alone or table.about.lesson is not None:
+        raise ApiError("no-hints", "hints are for games against bots alone, and not for lessons", 403)
+    if table.divergence is not None or seat not in table.state.to_act:
+        raise Refused("not-asked")
+    world, dice = asked_about(table.state, seat, table.match.record.header.seed)
+    return HintQuestion(table.match.game.id, world, seat, dice)

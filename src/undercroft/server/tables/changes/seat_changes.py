@@ -1,0 +1,236 @@
+"""Changes of who sits where. The table keeps a note of each, which everybody there sees, without links and guests.
+
+The caller holds the table's lock.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from undercroft.server.protocol.api_errors import ApiError, Refused
+from undercroft.server.protocol.wire import Claim, Note
+from undercroft.server.runtime.guest_limits import SEAT_NOTES
+from undercroft.server.storage.database_schema import BARRED
+from undercroft.server.storage.write_statements import SET_ABOUT, Row, Statement
+from undercroft.server.tables.core.answer_clocks import FREED, LEFT, abandoned
+from undercroft.server.tables.core.seats import BACK, BOT, OPEN, PERSON, Seat, clean_name, clean_word, parse_seat
+from undercroft.server.tables.core.table import Table
+from undercroft.server.tables.core.table_details import FINISHED
+
+CLAIMED: Final = "seat-claimed"
+GIVEN_TO_BOT: Final = "seat-bot"
+LINK_MADE: Final = "seat-link"
+AWAY: Final = "seat-away"
+HOST: Final = "host"
+
+
+def seat_at(table: Table, seat: int) -> Seat:
+    """Return a seat of a table.
+
+    Raises:
+        ApiError: the table has no such seat.
+    """
+    if not 0 <= seat < len(table.seats):
+        raise ApiError("no-seat", "there is no such seat", 404)
+    return table.seats[seat]
+
+
+async def claim(table: Table, guest: str, seat: int, wanted: Claim) -> None:
+    """Take a seat, or change how the guest appears at a seat of the guest's. The link that was used dies.
+
+    Raises:
+        ApiError: there is no such seat, or it is neither the guest's nor free, nor is the secret of its link right.
+        NotStored: see `Table.answer`.
+    """
+    place = seat_at(table, seat)
+    opened = place.opens_with(wanted.secret)
+    taken = place.guest != guest
+    if taken:
+        free = place.kind == OPEN and table.about.public and wanted.secret is None
+        if not free and not opened:
+            raise ApiError("not-yours", "this seat is taken, or the link no longer works", 403)
+        _check_may_sit(table, guest, seat, invited=opened)
+    before = place.row()
+    if taken:
+        place.guest, place.kind = guest, PERSON
+        place.away, place.asked = False, None
+    if taken or opened:
+        place.secret = None
+    place.name = clean_name(wanted.name) if wanted.name is not None else place.name
+    place.colour = clean_word(wanted.colour) if wanted.colour is not None else place.colour
+    place.shape = clean_word(wanted.shape) if wanted.shape is not None else place.shape
+    if place.row() != before:
+        table.consent = None
+        await _store(table, seat, CLAIMED if taken else None)
+
+
+async def new_link(table: Table, guest: str, seat: int) -> str:
+    """Make a new secret for a seat's link and return it; the old one stops working.
+
+    Raises:
+        ApiError: the seat is neither the guest's nor an open one at a table that the guest hosts.
+        NotStored: see `Table.answer`.
+    """
+    place = seat_at(table, seat)
+    mine = place.guest == guest
+    if not mine and not (place.kind == OPEN and table.about.host == guest):
+        raise ApiError("not-yours", "this seat is not yours to give away", 403)
+    if mine:
+        _check_room(table)
+    secret = place.new_link()
+    await _store(table, seat, LINK_MADE if mine else None)
+    return secret
+
+
+async def give_to_bot(table: Table, guest: str, seat: int, bot: str) -> None:
+    """Give an open seat to a bot.
+
+    Raises:
+        ApiError: the guest is not the host, or the seat is not open.
+        OptionError: no bot has that name.
+        NotStored: see `Table.answer`.
+    """
+    open_ = 0 <= seat < len(table.seats) and table.seats[seat].kind == OPEN
+    if not open_ or table.about.host != guest:
+        raise ApiError("not-yours", "only the host may give an open seat to a bot", 403)
+    table.seats[seat] = parse_seat(f"{BOT}:{bot}", table.match.game.id, guest)
+    await _store(table, seat, GIVEN_TO_BOT)
+
+
+async def free(table: Table, guest: str, seat: int) -> None:
+    """Free a seat: its person loses it, and its link dies. That person cannot sit down again without an invitation.
+
+    Raises:
+        ApiError: the guest is not the host, or it is the host's own seat, a bot's, or one of a game that is over.
+        NotStored: see `Table.answer`.
+    """
+    place = seat_at(table, seat)
+    if table.about.host != guest:
+        raise ApiError("not-host", "only the host may do this", 403)
+    if place.guest == guest or place.kind == BOT or table.status == FINISHED:
+        raise ApiError("not-free", "this seat cannot be freed", 409)
+    if place.guest is None:
+        place.secret = None
+        await _store(table, seat, None)
+        return
+    barred = _hashed(table, place.guest)
+    table.barred.add(barred)
+    notes, rows = _vacate(table, [seat], FREED)
+    await table.note(notes, *rows, rows=[(BARRED, barred)])
+
+
+async def leave(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
+    """Leave a table: the guest's seats become open, and the next person becomes the host if the guest was.
+
+    Args:
+        table: the table.
+        guest: who leaves.
+        *more: further statements, to be carried out in the same transaction.
+
+    Raises:
+        ApiError: the guest has nothing to leave, or is the only one there.
+        NotStored: see `Table.answer`.
+    """
+    mine = table.seats_of(guest)
+    if not mine and table.about.host != guest:
+        raise ApiError("not-yours", "you are not at this table", 403)
+    if not others(table, guest):
+        raise ApiError("alone", "nobody else is at this table: delete it instead", 409)
+    notes, rows = _vacate(table, mine, LEFT)
+    rows.extend(more)
+    if table.about.host == guest:
+        heir = next(number for number, seat in enumerate(table.seats) if seat.guest is not None)
+        table.about.host = table.seats[heir].guest or ""
+        notes.append(Note(HOST, heir, table.number, name=table.seats[heir].name))
+        rows.append((SET_ABOUT, table.about.row(table.id)))
+    await table.note(notes, *rows)
+
+
+def others(table: Table, guest: str) -> set[str]:
+    """Return the guests at a table apart from one: those with a seat, and the host."""
+    return (table.guests | {table.about.host}) - {guest}
+
+
+async def back(table: Table, guest: str | None) -> None:
+    """Note that a guest is not away any more.
+
+    Raises:
+        Refused: the guest has no seat, or is not away.
+        NotStored: see `Table.answer`.
+    """
+    mine = table.seats_of(guest)
+    away = [seat for seat in mine if table.seats[seat].away]
+    if not away:
+        raise Refused("stale" if mine else "not-yours")
+    for seat in away:
+        table.seats[seat].away, table.seats[seat].asked = False, None
+    notes = [Note(BACK, seat, table.number, name=table.seats[seat].name) for seat in away]
+    await table.note(notes, *[table.seat_row(seat) for seat in away])
+
+
+async def mark_away(table: Table, seats: list[int]) -> None:
+    """Note that nobody has answered for some seats in time; from now on somebody else does.
+
+    Raises:
+        NotStored: see `Table.answer`.
+    """
+    for seat in seats:
+        table.seats[seat].away = True
+    if seats:
+        table.consent = None
+    notes = [Note(AWAY, seat, table.number, name=table.seats[seat].name) for seat in seats]
+    await table.note(notes, *[table.seat_row(seat) for seat in seats])
+
+
+def _vacate(table: Table, seats: list[int], code: str) -> tuple[list[Note], list[tuple[Statement, Row]]]:
+    """Take the people of some seats away; return the notes of it, and the statements that store the seats.
+
+    The seats of a game that is over stay as they are, but nobody's.
+    """
+    notes = [Note(code, seat, table.number, name=table.seats[seat].name) for seat in seats]
+    for seat in seats:
+        place = table.seats[seat]
+        table.wishes.pop(place.guest or "", None)
+        if table.status == FINISHED:
+            place.guest, place.secret = None, None
+        else:
+            table.seats[seat] = Seat(OPEN)
+    table.consent = None
+    return notes, [table.seat_row(seat) for seat in seats]
+
+
+async def _store(table: Table, seat: int, code: str | None) -> None:
+    """Store a seat and, if there is a code, a note of what has happened to it."""
+    notes = [] if code is None else [Note(code, seat, table.number, name=table.seats[seat].name)]
+    await table.note(notes, table.seat_row(seat))
+
+
+def _check_may_sit(table: Table, guest: str, seat: int, *, invited: bool) -> None:
+    """Check that nothing about the table keeps a guest from a seat.
+
+    The people of a table may not take the seat of somebody who has gone: they would see a hand that was kept from them.
+
+    Raises:
+        ApiError: the guest may not take it.
+    """
+    if not invited and _hashed(table, guest) in table.barred:
+        raise ApiError("barred", "the host has freed your seat", 403)
+    if table.seats_of(guest) and abandoned(seat, table.notes):
+        raise ApiError("second-seat", "somebody at the table may not take the seat of a person who has left", 409)
+    _check_room(table)
+
+
+def _hashed(table: Table, guest: str) -> str:
+    """Return what the table keeps of a guest who may not come back."""
+    return hashlib.sha256(f"{table.id} {guest}".encode()).hexdigest()[:24]
+
+
+def _check_room(table: Table) -> None:
+    """Check that the notes have room for one more change that can be repeated at will.
+
+    Raises:
+        ApiError: they have not.
+    """
+    if len(table.notes) >= SEAT_NOTES:
+        raise ApiError("busy", "the seats of this table have changed too often", 409)

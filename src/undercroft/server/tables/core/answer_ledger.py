@@ -1,0 +1,47 @@
+"""Which rows of a table's log hold the answers of its match."""
+
+from __future__ import annotations
+
+from array import array
+
+from undercroft.server.storage.database_schema import UNDO
+from undercroft.server.storage.write_statements import SET_ACTION, Row, Statement
+
+
+class Ledger:
+    """The row of each answer of a match.
+
+    An answer that changes a sealed one takes its row. Earlier versions gave it a row after those of the others, so a
+    log of theirs may have more answers than the match that it leads to.
+    """
+
+    def __init__(self, answers: int) -> None:
+        self._row_of = array("I", range(answers))
+        self._longer = False
+
+    def changed(self, table_id: str, answer: int, text: str) -> tuple[Statement, Row]:
+        """Return the statement that changes an answer, counted from 0."""
+        return SET_ACTION, {"table_id": table_id, "number": self._row_of[answer], "action": text}
+
+    def note(self, answer: int, row: int) -> None:
+        """Note in which row an answer is that has been given, or was changed by an earlier version."""
+        if answer == len(self._row_of):
+            self._row_of.append(row)
+        else:
+            self._row_of[answer] = row
+            self._longer = True
+
+    def cut(self, moves: list[tuple[int, str]], offset: int, rows: int) -> list[tuple[int, str]]:
+        """Return the rows to append after which the log has only the answers of the match.
+
+        Args:
+            moves: these answers.
+            offset: `Table.offset`.
+            rows: how many rows there are.
+        """
+        if not self._longer:
+            del self._row_of[len(moves) :]
+            return [(UNDO, f"{len(moves)} {offset}")]
+        self._longer = False
+        self._row_of = array("I", range(rows + 1, rows + 1 + len(moves)))
+        return [(UNDO, f"0 {offset}"), *moves]

@@ -1,0 +1,140 @@
+"""Seats: who sits where, and how a new table names them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from undercroft.bots import bots_of
+from undercroft.kernel.base.errors import OptionError
+from undercroft.server.runtime.guest_limits import NAME_LENGTH
+
+ME: Final = "me"
+OPEN: Final = "open"
+BOT: Final = "bot"
+HOTSEAT: Final = "hotseat"
+PERSON: Final = "person"
+
+BACK: Final = "seat-back"
+"""The note of a seat whose owner was away."""
+
+_WORD: Final = re.compile(r"[a-z0-9#-]{0,20}")
+
+
+class Seat:
+    """One seat of a table.
+
+    Attributes:
+        kind: ``person``, ``hotseat`` (a person who shares a screen), ``open`` (nobody yet) or ``bot``.
+        bot: the name of the bot, if a bot plays here.
+        name: the person's name; if it is empty, the client chooses one.
+        colour: a word that means something to the client.
+        shape: another such word.
+        guest: the guest who answers for it.
+        secret: the hash of the secret in its link.
+        asked: since when its owner has been asked, in seconds since 1970; None if nothing is asked.
+        away: whether somebody else answers until its owner is back.
+    """
+
+    __slots__ = ("asked", "away", "bot", "colour", "guest", "kind", "name", "secret", "shape")
+
+    def __init__(
+        self,
+        kind: str,
+        bot: str | None = None,
+        name: str = "",
+        colour: str = "",
+        shape: str = "",
+        guest: str | None = None,
+        secret: str | None = None,
+        asked: float | None = None,
+        away: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.bot = bot
+        self.name = name
+        self.colour = colour
+        self.shape = shape
+        self.guest = guest
+        self.secret = secret
+        self.asked = asked
+        self.away = away
+
+    @classmethod
+    def of_row(cls, row: dict[str, Any]) -> Seat:
+        """Return the seat in a row of the database."""
+        return cls(**{name: row[name] for name in cls.__slots__})
+
+    def row(self) -> dict[str, Any]:
+        """Return the values of the seat for a row of the database, without its table and number."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    def copy(self) -> Seat:
+        """Return an equal seat, to be changed independently."""
+        return Seat(**self.row())
+
+    def new_link(self) -> str:
+        """Make a new bearer secret for the seat's link and return it; the old one stops working."""
+        secret = secrets.token_urlsafe(16)
+        self.secret = _hashed(secret)
+        return secret
+
+    def opens_with(self, secret: str | None) -> bool:
+        """Return whether the secret is the one in the seat's newest link."""
+        return secret is not None and self.secret is not None and hmac.compare_digest(_hashed(secret), self.secret)
+
+
+def _hashed(secret: str) -> str:
+    """Return what is stored of a secret. It is random and long, so a plain hash is enough."""
+    return hashlib.sha256(f"seat {secret}".encode()).hexdigest()
+
+
+def parse_seat(text: str, game_id: str, guest: str) -> Seat:
+    """Parse a seat of a new table: ``me``, ``open``, ``bot:greedy`` or ``hotseat:Anna``.
+
+    Args:
+        text: the seat.
+        game_id: the game whose bots may be named.
+        guest: who ``me`` and ``hotseat`` stand for.
+
+    Raises:
+        OptionError: the text is none of these, or the game has no such bot.
+    """
+    kind, _, name = text.partition(":")
+    if text == ME:
+        return Seat(PERSON, guest=guest)
+    if text == OPEN:
+        return Seat(OPEN)
+    if kind == HOTSEAT:
+        return Seat(HOTSEAT, name=clean_name(name), guest=guest)
+    bots = bots_of(game_id)
+    if kind == BOT and name in bots:
+        return Seat(BOT, bot=name)
+    names = ", ".join([ME, OPEN, "hotseat:NAME", *[f"bot:{bot}" for bot in bots]])
+    raise OptionError(f"{text[:40]!r} cannot take a seat; choose one of: {names}")
+
+
+def parse_seats(texts: Sequence[str], game_id: str, guest: str) -> list[Seat]:
+    """Parse all seats of a new table; see `parse_seat`.
+
+    Raises:
+        OptionError: one of them cannot be parsed, or all are bots.
+    """
+    seats = [parse_seat(text, game_id, guest) for text in texts]
+    if all(seat.kind == BOT for seat in seats):
+        raise OptionError("at least one seat has to be for a person")
+    return seats
+
+
+def clean_name(name: str) -> str:
+    """Make a name fit to be shown anywhere: printable, on one line, and not too long."""
+    return "".join([letter for letter in " ".join(name.split()) if letter.isprintable()])[:NAME_LENGTH].strip()
+
+
+def clean_word(word: str) -> str:
+    """Return the colour or shape, if it is a short plain word; otherwise an empty text."""
+    return word if _WORD.fullmatch(word) else ""

@@ -1,0 +1,436 @@
+"""A table: one match and everybody at it.
+
+Reading or changing it requires its lock, and a change is on disk before the lock is released.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.kernel.base.errors import IllegalAction, NotationError, NotYourTurn
+from undercroft.kernel.base.refusals import Refusal
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.decisions import Decision
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.history.match import Match, Steps
+from undercroft.kernel.history.story_beats import Retold
+from undercroft.kernel.history.version_changes import Changes, Divergence
+from undercroft.server.protocol.api_errors import Refused
+from undercroft.server.protocol.wire import ChatMessage, Note, Past, Stands
+from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
+from undercroft.server.storage.database_schema import NOTE
+from undercroft.server.storage.stored_log import Log, read_log
+from undercroft.server.storage.write_statements import NEW_ACTION, SET_ASKED, SET_SEAT, SET_TABLE, Batch, Row, Statement
+from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.tables.core import answer_clocks
+from undercroft.server.tables.core.answer_ledger import Ledger
+from undercroft.server.tables.core.event_log import Logbook
+from undercroft.server.tables.core.reader import Reader
+from undercroft.server.tables.core.seats import BACK, BOT, OPEN, Seat
+from undercroft.server.tables.core.story import Story
+from undercroft.server.tables.core.table_details import FINISHED, OPEN_TABLE, PLAYING, About, Consent
+
+RETOLD: Final = 80
+"""The most answers whose story is repeated for somebody who comes back."""
+
+
+class Table:
+    """A match in play, and the people and bots who play it.
+
+    Args:
+        table_id: the id.
+        about: what is stored about it, apart from its match.
+        seats: who sits where.
+        match: the match.
+        writer: writes its changes.
+
+    Attributes:
+        id: impossible to guess, since knowing it is enough to be a spectator.
+        about: what is stored about it, apart from its match.
+        seats: who sits where.
+        match: the match.
+        edition: how many undos there have been.
+        offset: added to the numbers of decisions, so that none is used twice, even after an undo.
+        rows: how many answers, undos and notes are stored.
+        notes: what is to be known of it: bots that failed, seats that changed, other versions.
+        consent: the undo that is being asked for.
+        divergence: where the game diverges under today's rules, if it does; then nobody can play (`divergence`).
+        wishes: what the guests want to become of a game that diverges.
+        closed: whether such a game has been closed.
+        past: what to say of a game that other versions have played; None if there is nothing to say.
+        chat: the latest messages; None until they have been read from the database.
+        lock: must be held to read or change the table.
+        connections: the sockets at it.
+        people: the guests of these sockets; None stands for those without a cookie.
+        bot_task: the task that asks its bots.
+        used: when it was last used, on the monotonic clock.
+        broken: whether it may not be used any more, because it has left memory or is ahead of the database.
+        deleted: whether it has been deleted.
+        barred: hashes of the guests whose seats the host has freed.
+        log: all events so far, as each seat may know them.
+        changes: how often it has changed since it came into memory.
+        story: what its readers see happen.
+        shown: parts of pictures, kept here by those who make them: the game (`State.views_again`) and
+            `table_surroundings`.
+    """
+
+    def __init__(self, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer) -> None:
+        self.id = table_id
+        self.about = about
+        self.seats = seats
+        self.match = match
+        self.edition = 0
+        self.offset = 0
+        self.rows = 0
+        self.notes: list[Note] = []
+        self.consent: Consent | None = None
+        self.divergence: Divergence | None = None
+        self.wishes: dict[str, str] = {}
+        self.closed = False
+        self.past: Past | None = None
+        self.lock = asyncio.Lock()
+        self.connections: set[Reader] = set()
+        self.people: frozenset[str | None] = frozenset()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.broken = False
+        self.deleted = False
+        self.barred: set[str] = set()
+        self.chat: list[ChatMessage] | None = []
+        self._writer = writer
+        self.log = Logbook(match)
+        self._ledger = Ledger(len(match.record.moves))
+        self._stored: tuple[bool, str, str | None] | None = None  # chat, status, rematch; None if that is not known
+        self.changes = 0
+        self.shown: dict[Any, Any] = {}
+        self.story = Story(self.shown)
+
+    def load(self, rows: list[dict[str, Any]]) -> Log:
+        """Take over what is stored of the table, except its answers.
+
+        Args:
+            rows: its answers, undos and notes, in order.
+
+        Returns:
+            What the rows come to.
+        """
+        log = read_log(rows)
+        self.offset, self.edition = log.offset, log.edition
+        self.notes = [msgspec.json.decode(text, type=Note) for text in log.notes]
+        self.barred = set(log.barred)
+        self.rows = len(rows)
+        self.chat = None
+        return log
+
+    def replaying(self, log: Log, changes: Changes | None) -> Steps[None]:
+        """Give stored answers again in a match that has just started, with a pause after each.
+
+        Args:
+            log: the answers.
+            changes: what has changed since they were given; if one is no longer legal, the game diverges there.
+
+        Raises:
+            UndercroftError: an answer is not legal although nothing has changed.
+        """
+        for number, ((seat, text), row) in enumerate(zip(log.moves, log.numbers, strict=True), start=1):
+            try:
+                self.match.apply(seat, text)
+            except (NotationError, NotYourTurn, IllegalAction):
+                if changes is None:
+                    raise
+                # Counted as `number` is, so that nobody learns how often a sealed answer was changed before it.
+                left = len(log.moves) - number
+                self.divergence = Divergence(self.number + 1, self.number + 1 + left)
+                break
+            self._ledger.note(self.match.latest, row)
+            yield
+        if changes is not None:
+            self.past = Past(changes.made_by, changes.rules, changes.parts, self.divergence)
+
+    # Reading.
+
+    @property
+    def state(self) -> State:
+        """The position of the match."""
+        return self.match.state
+
+    @property
+    def number(self) -> int:
+        """How many answers there are. Changing a sealed answer adds none, so that nobody learns of it."""
+        return len(self.match.record.moves)
+
+    @property
+    def status(self) -> str:
+        """The status: `OPEN_TABLE` while a seat is open, then `PLAYING`, then `FINISHED`."""
+        if self.closed or (self.state.is_terminal and self.divergence is None):
+            return FINISHED
+        return OPEN_TABLE if OPEN in [seat.kind for seat in self.seats] else PLAYING
+
+    @property
+    def guests(self) -> set[str]:
+        """The guests who have a seat at it."""
+        return {seat.guest for seat in self.seats if seat.guest is not None}
+
+    @property
+    def present(self) -> set[str]:
+        """The guests who have a seat at it and are not away."""
+        return {seat.guest for seat in self.seats if seat.guest is not None and not seat.away}
+
+    def waited_for(self) -> set[int]:
+        """Return the seats whose people are asked, and whose time runs at a table with a pace."""
+        if self.status == FINISHED or answer_clocks.gathering(self.seats, self.notes):
+            return set()
+        if self.divergence is not None:
+            return {number for number, seat in enumerate(self.seats) if seat.guest and seat.guest not in self.wishes}
+        return {seat for seat in self.state.to_act if self.seats[seat].kind != BOT}
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """Return the seats that a guest answers for; none without a cookie."""
+        return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    def plays_all(self, guest: str | None) -> bool:
+        """Return whether the guest has every seat that is not a bot's."""
+        return guest is not None and all(seat.guest == guest for seat in self.seats if seat.kind != BOT)
+
+    def retelling(self, look: int | None, number: int) -> Steps[Retold] | None:
+        """Return how to find out what a seat (None for a spectator) has seen since it knew this many events.
+
+        Returns:
+            None if that is nothing, too long ago, or not known any more.
+        """
+        answers = self.log.answers_at(look, number)
+        if answers is None or not 0 < self.number - answers <= RETOLD:
+            return None
+        return self.match.retelling(look, answers)
+
+    def decision(self, seat: int) -> Decision:
+        """Return what is asked of a seat, with a number that no other decision of this table ever has.
+
+        Raises:
+            NotYourTurn: nothing is asked of it.
+        """
+        decision = self.state.decision(seat)
+        if self.offset:
+            return msgspec.structs.replace(decision, number=decision.number + self.offset)
+        return decision
+
+    # Answers.
+
+    def check_owner(self, guest: str | None, seat: int) -> None:
+        """Check that a guest answers for a seat.
+
+        Raises:
+            Refused: someone else does, or there is no such seat.
+        """
+        if not (0 <= seat < len(self.seats)) or guest is None or self.seats[seat].guest != guest:
+            raise Refused("not-yours")
+
+    def parse(self, text: str) -> Action:
+        """Return the action with a notation.
+
+        Raises:
+            Refused: the game has no such action.
+        """
+        try:
+            if len(text) > 200:
+                raise NotationError(text[:80])
+            return self.match.game.vocabulary.parse(text)
+        except NotationError:
+            raise Refused("unknown-action") from None
+
+    async def answer(self, guest: str | None, seat: int, number: int, text: str) -> None:
+        """Give a person's answer; it is on disk when this returns. The caller holds the lock.
+
+        Args:
+            guest: who answers.
+            seat: the seat that is asked.
+            number: the number of the decision.
+            text: the notation of the answer.
+
+        Raises:
+            Refused: the answer is stale, illegal, or not this guest's to give.
+            NotStored: it could not be stored; the table is broken and has to be loaded again.
+        """
+        self.check_owner(guest, seat)
+        if self.divergence is not None:
+            raise Refused("diverged")
+        state = self.state
+        if state.is_terminal or number != state.settled + self.offset:
+            raise Refused("stale")
+        action = self.parse(text)
+        if not state.may_answer(seat):
+            raise Refused("illegal", Refusal(state.turn_rule, "not-your-turn"))
+        if state.sealed(seat) == action.text:
+            raise Refused("stale")
+        if self.match.changes(seat) >= CHANGES_PER_ANSWER:
+            raise Refused("changes")
+        if self.rows >= ROWS_PER_TABLE:
+            raise Refused("busy")
+        away = self.seats[seat].away
+        note = Note(BACK, seat, self.number, name=self.seats[seat].name) if away else None
+        await self.give(seat, action, note)
+
+    async def give(self, seat: int, action: Action, note: Note | None = None) -> None:
+        """Give an answer without checking who gives it. The caller holds the lock.
+
+        Args:
+            seat: the seat that is asked.
+            action: the answer.
+            note: what is to be known of it, if anything; stored with it. With `BACK`, the seat's owner is not away now.
+
+        Raises:
+            Refused: the rules refuse it.
+            NotStored: as in `answer`.
+        """
+        before = self.number
+        try:
+            self.match.apply(seat, action, self.story.watch())
+        except NotYourTurn:
+            raise Refused("illegal", Refusal(self.state.turn_rule, "not-your-turn")) from None
+        except IllegalAction as error:
+            raise Refused("illegal", error.refusal) from None
+        place = self.seats[seat]
+        if note is not None and note.code == BACK:
+            place.away = False
+        if self.number == before:  # nobody may notice that an answer was changed, so only its row is written
+            change = self._ledger.changed(self.id, self.match.latest, action.text)
+            await (self.store([change]) if note is None else self.note([note], change, self.seat_row(seat)))
+            return
+        self.consent = None
+        self._ledger.note(self.match.latest, self.rows)
+        more = []
+        if place.asked is not None or note is not None:
+            place.asked = None  # if it is asked again, its time starts again
+            more = [self.seat_row(seat)]
+        await self.note([] if note is None else [note], *more, rows=[(seat, action.text)])
+
+    async def rewind(self, target: int) -> None:
+        """Take back all answers but the first ``target``. The caller holds the lock.
+
+        Raises:
+            NotStored: as in `answer`.
+        """
+        before = self.state.settled
+        self.match.rewind(target)
+        self.log.cut(target)
+        self.offset += before - self.state.settled + 1
+        self.edition += 1
+        self.consent = None
+        await self.append(self.cut())
+
+    def cut(self) -> list[tuple[int, str]]:
+        """Return the rows to append after which the log has only the answers of the match."""
+        return self._ledger.cut(self.match.record.moves, self.offset, self.rows)
+
+    # Storage.
+
+    async def append(self, rows: list[tuple[int, str]], *more: tuple[Statement, Row]) -> None:
+        """Store rows after those of the table, and its own row. The caller holds the lock.
+
+        Args:
+            rows: answers, undos and notes: what stands in the columns ``seat`` and ``action``.
+            *more: further statements, to be carried out in the same transaction.
+
+        Raises:
+            NotStored: as in `answer`.
+        """
+        batch: list[tuple[Statement, Row]] = list(more)
+        for seat, text in rows:
+            values = {"table_id": self.id, "number": self.rows, "seat": seat, "action": text}
+            batch.append((NEW_ACTION, values))
+            self.rows += 1
+        batch.extend([self.seat_row(seat) for seat in self.set_clocks()])
+        batch.append(self._what_has_changed())
+        await self.store(batch)
+
+    def set_clocks(self) -> list[int]:
+        """Let time run for the seats that are asked, if the table has a pace; return those that have changed."""
+        if self.about.pace is None:
+            return []
+        return answer_clocks.set_clocks(self.seats, self.waited_for(), time.time())
+
+    async def note(self, notes: list[Note], *more: tuple[Statement, Row], rows: Sequence[tuple[int, str]] = ()) -> None:
+        """Add notes, and store them after other rows as `append` does.
+
+        Raises:
+            NotStored: as in `answer`.
+        """
+        self.notes.extend(notes)
+        await self.append([*rows, *[(NOTE, msgspec.json.encode(note).decode()) for note in notes]], *more)
+
+    def own_row(self) -> tuple[Statement, Row]:
+        """Return the statement that stores the changeable values of the table itself."""
+        rest = {"chat": self.about.chat, "status": self.status, "rematch": self.about.rematch}
+        return SET_TABLE, {**self._asked(), **rest}
+
+    def _what_has_changed(self) -> tuple[Statement, Row]:
+        """Return the statement that stores what has changed of the table itself since this was last asked."""
+        now = self.about.chat, self.status, self.about.rematch
+        if now == self._stored:
+            return SET_ASKED, self._asked()
+        self._stored = now
+        return self.own_row()
+
+    def _asked(self) -> Row:
+        to_act = " ".join([str(seat) for seat in self.state.to_act])
+        return {"id": self.id, "to_act": to_act, "changed": time.time(), "stands": self._stands()}
+
+    def _stands(self) -> str:
+        game, state = self.match.game, self.state
+        winners = game.winners(state) if state.is_terminal else None
+        return msgspec.json.encode(Stands(game.chapter(state), winners)).decode()
+
+    def seat_row(self, seat: int) -> tuple[Statement, Row]:
+        """Return the statement that stores who sits at a seat."""
+        return SET_SEAT, {"table_id": self.id, "seat": seat, **self.seats[seat].row()}
+
+    async def store(self, batch: Batch) -> None:
+        """Write to disk; readers are shown nothing before it is there.
+
+        Raises:
+            NotStored: it could not be written. The table is ahead of the database now, and therefore broken.
+        """
+        try:
+            await self._writer.write(batch)
+        except BaseException:
+            self.broken = True
+            raise
+        self.used = time.monotonic()
+
+    # Bots.
+
+    def bot_asked(self) -> int | None:
+        """Return a seat that a bot answers for now; None if there is none, or if all people are away."""
+        if self.divergence is not None:
+            return None
+        seats, some = self.seats, bool(self.present)
+        return next((n for n in self.state.to_act if seats[n].kind == BOT or (seats[n].away and some)), None)
+
+    # Readers.
+
+    def join(self, connection: Reader) -> None:
+        """Add a socket."""
+        self.connections.add(connection)
+        self._count_people()
+        self.changed()
+
+    def leave(self, connection: Reader) -> None:
+        """Remove a socket."""
+        self.connections.discard(connection)
+        self.story.keep_only(each.look for each in self.connections)
+        self._count_people()
+        self.changed()
+
+    def _count_people(self) -> None:
+        self.people = frozenset([each.guest for each in self.connections])
+
+    def changed(self) -> None:
+        """Refresh every reader; must be called after each change of the table or of who is at it."""
+        self.changes += 1
+        for connection in self.connections:
+            connection.refresh()

@@ -1,0 +1,275 @@
+"""A socket at a table: what it has been sent, and what it is still to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+from undercroft.kernel.history.story_beats import Retold
+from undercroft.server.protocol import wire
+from undercroft.server.tables.core.story import ENCODER, Place, Told
+from undercroft.server.tables.core.table import Table
+from undercroft.server.tables.snapshots.table_snapshot import (
+    NOTHING_ASKED,
+    Asked,
+    allowed_look,
+    asked,
+    continuation,
+    news,
+    opening,
+)
+from undercroft.server.tables.snapshots.table_surroundings import moved, surroundings
+
+WAITING: Final = 200
+"""The most messages that may wait for a slow reader; with more it is cut off, and may come back."""
+
+
+NOT_NEEDED, SOON, LATER, NEVER = range(4)
+"""When a connection sends what is waiting: nothing is waiting, or there is no room; in the next step of the event loop;
+once it has the table's lock; never again."""
+
+
+class CutOff(Exception):
+    """The reader has to be cut off: it does not read, or its table was discarded."""
+
+
+class Gone(CutOff):
+    """The table has been deleted."""
+
+
+class Wire(Protocol):
+    """What a connection writes to."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is room. If not, `Connection.flush` must be called when there is room again."""
+
+    def write_text(self, data: bytes) -> None:
+        """Send one message, encoded as UTF-8."""
+
+
+class Shown(NamedTuple):
+    """What a reader has been shown.
+
+    Attributes:
+        place: how far the story has been told.
+        around: what surrounds the board.
+        decisions: what is asked, as JSON.
+    """
+
+    place: Place
+    around: wire.Surroundings
+    decisions: bytes
+
+
+class Connection:
+    """One reader of a table. It is shown a whole picture first, then the story from there: beats, and what has changed.
+
+    What it is sent is made when it is sent, so a slow reader gets in one message what others got in many.
+
+    Nothing here waits for a reader: messages are sent in the next step of the event loop, or when there is room.
+
+    Args:
+        table: the table.
+        guest: the reader; None for a spectator without a cookie.
+        wire: what it writes to.
+        end: called with the reason when the connection has to end.
+
+    Attributes:
+        greeted: whether the reader has said hello.
+        look: the seat that the reader looks from; None for a spectator.
+    """
+
+    __slots__ = (
+        "_after",
+        "_coming",
+        "_edition",
+        "_end",
+        "_lists",
+        "_outbox",
+        "_shown",
+        "_since",
+        "_stale",
+        "_waiting",
+        "_wire",
+        "greeted",
+        "guest",
+        "look",
+        "table",
+    )
+
+    def __init__(self, table: Table, guest: str | None, wire: Wire, end: Callable[[Exception], None]) -> None:
+        self.table = table
+        self.guest = guest
+        self.look: int | None = None
+        self._since = 0
+        self._edition = 0
+        self._shown: Shown | None = None
+        self._lists: frozenset[str] = frozenset()
+        self._stale = False
+        self.greeted = False
+        self._outbox: list[bytes] = []
+        self._after: list[bytes] = []
+        self._wire = wire
+        self._end = end
+        self._coming = NOT_NEEDED
+        self._waiting: asyncio.Task[None] | None = None
+
+    def hello(self, look: int | None, since: int, edition: int) -> None:
+        """Note where the reader looks from and which events it has, and send it a picture.
+
+        Args:
+            look: the seat to look from, if it is the reader's own; None for a default.
+            since: how many events it has.
+            edition: the edition of the table that these are from.
+        """
+        self.look = allowed_look(self.table, self.guest, look)
+        self._since, self._edition, self._shown = since, edition, None
+        self.greeted = True
+        self.refresh()
+
+    def retell(self, retold: Retold, number: int) -> None:
+        """Show the table as it was, and what has happened since. The caller holds the table's lock.
+
+        Args:
+            retold: the picture of then, and the beats.
+            number: how many events there were.
+        """
+        table, look = self.table, self.look
+        _, place = table.story.open(table.state, look)
+        now = surroundings(table, self.guest)
+        # Nobody is asked before the story has come to the present.
+        then = msgspec.structs.replace(
+            now, seats=tuple([msgspec.structs.replace(seat, to_act=False) for seat in now.seats])
+        )
+        since, events = news(table, look, self._since, self._edition)
+        known = events[: max(0, number - since)]
+        self.tell(opening(then, look, retold.view, Asked([], {}), since, known))
+        beats = [ENCODER.encode(beat) for beat in retold.beats]
+        happened = sum(beat.event is not None for beat in retold.beats)
+        self._outbox.append(continuation(since + len(known), Told(beats, happened, place), b"", {}))
+        self._shown = Shown(place, then, NOTHING_ASKED)
+        self._since, self._edition = table.log.count(look), table.edition
+
+    def refresh(self) -> None:
+        """Send the newest picture, since the table has changed; nothing before the reader has said hello."""
+        if self.greeted:
+            self._stale = True
+            self._flush_soon()
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send a message before the next picture."""
+        self._outbox.append(ENCODER.encode(message))
+        self._flush_soon()
+
+    def tell_after(self, message: msgspec.Struct) -> None:
+        """Send a message after the next picture, which shows what it is about."""
+        self._after.append(ENCODER.encode(message))
+        self._flush_soon()
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self._coming = NEVER
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    def _flush_soon(self) -> None:
+        if self._coming == NOT_NEEDED:
+            self._coming = SOON
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send what is waiting, while there is room."""
+        if self._coming >= LATER:
+            return
+        self._coming = NOT_NEEDED
+        try:
+            if not self._has_room():
+                return
+            self._say_at_once()
+            if self._stale and self.table.lock.locked():  # what is in memory may not be on disk yet
+                self._coming = LATER
+                self._waiting = asyncio.get_running_loop().create_task(self._flush_later(), name="flush")
+            else:
+                self._show()
+        except Exception as error:
+            self._end(error)
+
+    async def _flush_later(self) -> None:
+        async with self.table.lock:
+            self._coming = NOT_NEEDED
+            try:
+                if self._has_room():
+                    self._say_at_once()
+                    self._show()
+            except Exception as error:
+                self._end(error)
+
+    def _has_room(self) -> bool:
+        """Return whether there is room to write.
+
+        Raises:
+            CutOff: there is none, and too many messages are waiting.
+        """
+        if not self._wire.ready and len(self._outbox) > WAITING:
+            raise CutOff
+        return self._wire.ready
+
+    def _say_at_once(self) -> None:
+        for data in self._outbox:
+            self._wire.write_text(data)
+        self._outbox.clear()
+
+    def _show(self) -> None:
+        """Send what is new, if anything is, and the messages that come after it."""
+        if self._stale:
+            self._stale = False
+            data = self._news()
+            if data is not None:
+                self._wire.write_text(data)
+        for data in self._after:
+            self._wire.write_text(data)
+        self._after.clear()
+
+    def _news(self) -> bytes | None:
+        """Return what the reader has not been shown yet; None if there is nothing. The table must not change meanwhile.
+
+        Nothing is sent if nothing is new to this reader, since that would tell how often others change sealed answers.
+        """
+        table = self.table
+        if table.broken:
+            raise Gone if table.deleted else CutOff
+        look = allowed_look(table, self.guest, self.look)
+        if look != self.look:
+            self.look, self._since, self._shown = look, 0, None
+        shown = self._shown
+        told = None if shown is None else table.story.after(table.state, shown.place)
+        now = asked(table, look, self._lists)
+        if now.lists:
+            self._lists = self._lists.union(now.lists)
+        return self._opened(now) if shown is None or told is None else self._continued(now, shown, told)
+
+    def _opened(self, now: Asked) -> bytes:
+        """Show the whole picture."""
+        table, look = self.table, self.look
+        view, place = table.story.open(table.state, look)
+        around = surroundings(table, self.guest)
+        self._shown = Shown(place, around, now.json())
+        message = opening(around, look, view, now, *news(table, look, self._since, self._edition))
+        self._since = table.log.count(look)
+        self._edition = table.edition
+        return ENCODER.encode(message)
+
+    def _continued(self, now: Asked, shown: Shown, told: Told) -> bytes | None:
+        """Go on with the story."""
+        around, decisions = surroundings(self.table, self.guest), now.json()
+        rest = moved(self.table, shown.around, around)
+        if decisions != shown.decisions:
+            rest += b'%b["decisions",%b]' % (b"," if rest else b"", decisions)
+        self._shown = Shown(told.place, around, decisions)
+        since = self._since
+        self._since += told.events
+        return continuation(since, told, rest, now.lists) if told.beats or rest else None

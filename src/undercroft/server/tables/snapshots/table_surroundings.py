@@ -1,0 +1,164 @@
+"""What surrounds the board in a picture: the table's head, its seats, undo and notes.
+
+A table has many readers and an answer changes little, so every part is made once and kept until it changes.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from undercroft.kernel.history.view_diff import changes
+from undercroft.server.protocol import wire
+from undercroft.server.runtime.guest_limits import NOTES_SHOWN
+from undercroft.server.tables.changes import divergence, undo_requests
+from undercroft.server.tables.core.table import Table
+
+
+class _Parts:
+    """What has been made for one table.
+
+    Attributes:
+        changes: the table's `changes` for which `whole` holds.
+        heads: the table's head for its host and for everyone else, with the values that it was made from.
+        whole: everything, by guest; a guest may be several readers.
+        moved: what has changed between two wholes, by their identities, and the wholes.
+    """
+
+    __slots__ = ("changes", "heads", "moved", "whole")
+
+    def __init__(self) -> None:
+        self.changes = -1
+        self.moved: dict[tuple[int, int], tuple[bytes, wire.Surroundings, wire.Surroundings]] = {}
+        self.heads: dict[bool, tuple[tuple[object, ...], wire.TableHead]] = {}
+        self.whole: dict[str | None, wire.Surroundings] = {}
+
+
+def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
+    """Return all of a picture that does not depend on the game, as the guest may know it.
+
+    Args:
+        table: the table, whose lock the caller holds. The parts are kept in its `shown`.
+        guest: the reader; None for a spectator without a cookie.
+    """
+    parts = _parts(table)
+    whole = parts.whole.get(guest)
+    if whole is None:
+        whole = parts.whole[guest] = wire.Surroundings(
+            table=_head(table, parts, guest),
+            seats=_seats(table, guest),
+            number=table.number,
+            edition=table.edition,
+            request=_request(table),
+            past=table.past,
+            wishes=_wishes(table),
+            notes=tuple(table.notes[-NOTES_SHOWN:]),
+            undo=undo_requests.reasons(table, guest),
+        )
+    return whole
+
+
+def moved(table: Table, before: wire.Surroundings, after: wire.Surroundings) -> bytes:
+    """Return what has changed in the surroundings of a reader, as JSON without the brackets around the list.
+
+    Args:
+        table: the table, whose lock the caller holds.
+        before: what the reader has been shown.
+        after: what `surroundings` returns now.
+    """
+    if before is after:
+        return b""
+    parts, both = _parts(table), (id(before), id(after))
+    known = parts.moved.get(both)
+    if known is None:
+        known = parts.moved[both] = msgspec.json.encode(changes(before, after))[1:-1], before, after
+    return known[0]
+
+
+def _parts(table: Table) -> _Parts:
+    """Return what has been made for the table and still holds."""
+    parts: _Parts | None = table.shown.get(_Parts)
+    if parts is None:
+        parts = table.shown[_Parts] = _Parts()
+    if parts.changes != table.changes:
+        parts.changes = table.changes
+        parts.whole.clear()
+        parts.moved.clear()
+    return parts
+
+
+def _head(table: Table, parts: _Parts, guest: str | None) -> wire.TableHead:
+    about = table.about
+    host = guest is not None and about.host == guest
+    spectators = len(table.people - table.guests)
+    made_of = (table.status, about.public, about.chat, about.rematch, about.seed_known, spectators)
+    known, head = parts.heads.get(host, ((), None))
+    if head is None or made_of != known:
+        header = table.match.record.header
+        head = wire.TableHead(
+            id=table.id,
+            game=header.game,
+            options=header.options,
+            commitment=table.match.commitment,
+            seed=header.seed if table.state.is_terminal else None,
+            public=about.public,
+            chat=about.chat,
+            status=table.status,
+            lesson=about.lesson,
+            rematch=about.rematch,
+            host=host,
+            spectators=spectators,
+            seed_known=about.seed_known,
+            pace=about.pace,
+            absent=about.absent,
+        )
+        parts.heads[host] = made_of, head
+    return head
+
+
+def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
+    to_act, people = table.state.to_act, table.people
+    return tuple(
+        [
+            _seat(
+                number,
+                seat.kind,
+                seat.bot,
+                seat.name,
+                seat.colour,
+                seat.shape,
+                guest is not None and seat.guest == guest,
+                seat.guest is not None and seat.guest in people,
+                number in to_act,
+                seat.away,
+                seat.asked,
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+    )
+
+
+_seat = lru_cache(4096)(wire.SeatHead)
+"""A seat as it is seen; equal ones are the same object."""
+
+
+def _request(table: Table) -> wire.UndoRequest | None:
+    consent = table.consent
+    if consent is None:
+        return None
+    return wire.UndoRequest(
+        consent.seat, [number for number, seat in enumerate(table.seats) if seat.guest in consent.agreed]
+    )
+
+
+def _wishes(table: Table) -> wire.Wishes | None:
+    if table.divergence is None:
+        return None
+    wanted = [table.wishes.get(seat.guest or "") for seat in table.seats]
+    return wire.Wishes(
+        *[
+            [number for number, one in enumerate(wanted) if one == wish]
+            for wish in (divergence.RESUME, divergence.CLOSE)
+        ]
+    )

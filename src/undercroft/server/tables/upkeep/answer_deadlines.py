@@ -1,0 +1,94 @@
+"""Notice who does not answer in time, at tables that give people a certain time for each answer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from undercroft.server.background.chronicle_archive.chronicle_keeper import Keeper
+from undercroft.server.protocol.api_errors import ApiError, NotStored
+from undercroft.server.runtime.background_tasks import end
+from undercroft.server.runtime.logs import LOG
+from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.storage.stored_tables import Store
+from undercroft.server.tables.changes import divergence, seat_changes
+from undercroft.server.tables.core import answer_clocks
+from undercroft.server.tables.core.table_details import FINISHED
+from undercroft.server.tables.upkeep.bot_turns import BotPlay
+from undercroft.server.tables.upkeep.loaded_tables import Tables
+
+EVERY: Final = 15.0
+"""How many seconds pass between two looks."""
+
+GRACE: Final = 300.0
+"""For how many seconds after the start of the server nobody is late: people could not answer while it was stopped."""
+
+MOST: Final = 200
+"""The most tables in one look."""
+
+
+class Pacing:
+    """Looks for people who are late, at the tables of this process.
+
+    Args:
+        store: says which tables wait for too long; they need not be in memory.
+        tables: the tables.
+        bots: answer for those who are away.
+        keeper: makes the chronicle of a game that is closed because those who are left want it.
+        share: which tables are this process's.
+    """
+
+    def __init__(self, store: Store, tables: Tables, bots: BotPlay, keeper: Keeper, share: Share) -> None:
+        self._store = store
+        self._tables = tables
+        self._bots = bots
+        self._keeper = keeper
+        self._share = share
+        self._unusable: set[str] = set()
+        self._started = time.time()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start to look."""
+        self._started = time.time()
+        self._task = asyncio.create_task(self._look_always(), name="pacing")
+
+    async def stop(self) -> None:
+        """Stop looking for late people."""
+        await end([self._task])
+
+    async def _look_always(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look(time.time())
+            except Exception as error:
+                LOG.error("pacing-failed", error=type(error).__name__, exc_info=error)
+
+    async def look(self, now: float) -> None:
+        """Note who is late at a moment (in seconds since 1970), and let others answer for them."""
+        if now - self._started < GRACE:
+            return
+        for table_id in await self._store.overdue(now, MOST):
+            if self._share.mine(table_id) and table_id not in self._unusable:
+                try:
+                    await self._see_to(table_id, now)
+                except ApiError:  # this version cannot open it
+                    self._unusable.add(table_id)
+                except NotStored:
+                    LOG.error("away-not-stored")
+
+    async def _see_to(self, table_id: str, now: float) -> None:
+        async with self._tables.at(table_id) as table:
+            if table.about.pace is None:
+                return
+            try:
+                late = answer_clocks.late(table.seats, table.waited_for(), now - table.about.pace)
+                await seat_changes.mark_away(table, late)
+                await divergence.settle(table)
+            finally:
+                table.changed()
+            self._bots.wake(table)
+            if table.status == FINISHED:
+                self._keeper.ended(table_id)

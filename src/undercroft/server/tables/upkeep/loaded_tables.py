@@ -1,0 +1,281 @@
+"""The tables in memory. Idle ones leave it, and are loaded again when someone asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.kernel.base.errors import UndercroftError
+from undercroft.kernel.engine.games import Game, find_game
+from undercroft.kernel.history.chronicle_match import ToldMatch
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Header
+from undercroft.kernel.history.version_changes import changes_since, todays
+from undercroft.server.background.chronicle_archive.chronicle_keeper import Keeper
+from undercroft.server.background.long_tasks import Turns
+from undercroft.server.protocol.api_errors import ApiError, no_table
+from undercroft.server.protocol.wire import Past
+from undercroft.server.runtime.background_tasks import end
+from undercroft.server.runtime.logs import LOG, short
+from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.storage.stored_tables import Store
+from undercroft.server.storage.write_statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement, erasure
+from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.tables.changes import divergence
+from undercroft.server.tables.core.seats import Seat
+from undercroft.server.tables.core.table import Table
+from undercroft.server.tables.core.table_details import FINISHED, About
+from undercroft.server.tables.upkeep.bot_turns import BotPlay
+
+SWEEP: Final = 5.0
+"""How many seconds pass between two searches for idle tables."""
+
+REST: Final = 5.0
+"""How many seconds a table must have been idle before it may leave memory."""
+
+
+class Held:
+    """A context that holds the lock of a table; see `Tables.at`."""
+
+    __slots__ = ("_id", "_table", "_tables")
+
+    def __init__(self, tables: Tables, table_id: str) -> None:
+        self._tables = tables
+        self._id = table_id
+
+    async def __aenter__(self) -> Table:
+        while True:
+            table = await self._tables.get(self._id)
+            await table.lock.acquire()
+            if not table.broken:
+                self._table = table
+                return table
+            table.lock.release()  # it has just left memory, or is to be loaded again
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
+
+
+class Tables:
+    """The tables of this process: those in memory, and the rest of its share in the database.
+
+    Args:
+        store: reads the database.
+        writer: writes it.
+        keeper: has the chronicles of finished games.
+        bots: is woken when a table is loaded.
+        metrics: counts the tables in memory.
+        share: which tables are this process's.
+        turns: in which games are played again.
+        idle_seconds: how long an unused table stays in memory.
+        in_memory: above this number, idle tables leave sooner.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        keeper: Keeper,
+        bots: BotPlay,
+        metrics: Metrics,
+        share: Share,
+        turns: Turns,
+        idle_seconds: float,
+        in_memory: int,
+    ) -> None:
+        self._store = store
+        self._writer = writer
+        self._keeper = keeper
+        self._bots = bots
+        self._metrics = metrics
+        self._share = share
+        self._turns = turns
+        self._idle = idle_seconds
+        self._most = in_memory
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._erasing: set[str] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def start(self) -> None:
+        """Start to look for idle tables."""
+        self._sweeper = asyncio.create_task(self._sweep_always(), name="sweeper")
+
+    async def stop(self) -> None:
+        """Stop looking for idle tables."""
+        await end([self._sweeper])
+
+    async def get(self, table_id: str) -> Table:
+        """Return the table with an id, loaded if it is not in memory.
+
+        Raises:
+            ApiError: there is none, it was made under other rules, or another process has it.
+        """
+        table = self._tables.get(table_id)
+        if table is not None and not table.broken:
+            table.used = time.monotonic()
+            return table
+        if len(table_id) > 32 or not table_id.isascii() or table_id in self._erasing:
+            raise no_table()
+        if not self._share.mine(table_id):
+            raise ApiError("misdirected", "this request could not be handed to the right process; send it again", 421)
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load_timed(table_id), name="load")
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    def at(self, table_id: str) -> Held:
+        """Return a context that holds the lock of the table with an id, and gives the table.
+
+        Raises:
+            ApiError: on entering, as `get` does.
+        """
+        return Held(self, table_id)
+
+    async def _load_timed(self, table_id: str) -> Table:
+        with self._metrics.load.time():
+            return await self._load(table_id)
+
+    async def _load(self, table_id: str) -> Table:
+        if (broken := self._tables.pop(table_id, None)) is not None:
+            async with broken.lock:  # wait for its last write to end
+                LOG.warning("table-reloaded", table=short(table_id))
+        found = await self._store.table(table_id)
+        if found is None:
+            raise no_table()
+        row, seat_rows, actions = found
+        about = msgspec.convert({name: row[name] for name in About.__struct_fields__}, About)
+        header = Header.of_json(row["header"])
+        seats = [Seat.of_row(seat) for seat in seat_rows]
+        try:
+            game = find_game(header.game)
+            if row["status"] == FINISHED:
+                told = await self._told(table_id, game)
+                table = Table(table_id, about, seats, told, self._writer)
+                table.load(actions)
+                table.past = _past(told)
+            else:
+                changes = changes_since(header, game)
+                match = Match(game, header if changes is None else todays(header, game))
+                table = Table(table_id, about, seats, match, self._writer)
+                with self._metrics.replay.time():
+                    await self._turns.steps(table.replaying(table.load(actions), changes))
+                if changes is not None and table.divergence is None:
+                    LOG.info("table-upgraded", table=short(table_id), made_by=changes.made_by, changes=str(changes))
+                    await divergence.upgrade(table)
+        except UndercroftError as error:
+            LOG.warning("table-outdated", table=short(table_id), error=type(error).__name__)
+            raise ApiError("outdated", "this table cannot be opened by this version", 409) from None
+        self._enter(table)
+        return table
+
+    async def _told(self, table_id: str, game: Game[Any]) -> ToldMatch:
+        """Return the match of a finished game, from its chronicle."""
+        chronicle = await self._keeper.of(table_id)
+        return await self._turns.thread(ToldMatch, game, chronicle)
+
+    def _enter(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._metrics.tables.set(len(self._tables))
+        self._bots.wake(table)
+
+    async def add(self, table: Table, header: Header) -> None:
+        """Store a new table; it is on disk when this returns.
+
+        Args:
+            table: the table.
+            header: the header of its match's record.
+
+        Raises:
+            NotStored: the database did not accept it.
+        """
+        table.set_clocks()
+        about = table.about
+        _, own = table.own_row()
+        own = {**msgspec.structs.asdict(about), **own, "header": header.to_json()}
+        batch: list[tuple[Statement, Row]] = [(NEW_TABLE, own)]
+        for number, seat in enumerate(table.seats):
+            batch.append((NEW_SEAT, {"table_id": table.id, "seat": number, **seat.row()}))
+        for number, (seat_number, text) in enumerate(table.match.record.moves):
+            values = {"table_id": table.id, "number": number, "seat": seat_number, "action": text}
+            batch.append((NEW_ACTION, values))
+        table.rows = len(table.match.record.moves)
+        await self._writer.write(batch)
+        self._enter(table)
+        LOG.info("table-made", table=short(table.id), game=header.game, seats=len(table.seats))
+
+    async def delete(self, table: Table) -> None:
+        """Delete a table and everything stored of it. The caller holds its lock.
+
+        Raises:
+            NotStored: the database did not accept it.
+        """
+        await table.store(erasure(table.id))
+        table.broken = table.deleted = True
+        self._forget(table.id)
+        table.changed()  # readers see that it is gone
+
+    async def delete_unused(self, table_id: str) -> bool:
+        """Delete a table, in memory or not, unless somebody is at it or something is under way there.
+
+        Returns:
+            Whether it has been deleted.
+
+        Raises:
+            NotStored: the database did not accept it.
+        """
+        table = self._tables.get(table_id)
+        if table_id in self._loading or (table is not None and not _rests(table)):
+            return False
+        if table is not None:
+            table.broken = True
+        self._erasing.add(table_id)
+        try:
+            await self._writer.write(erasure(table_id))
+        finally:
+            self._erasing.discard(table_id)
+        self._forget(table_id)
+        return True
+
+    def _forget(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
+        self._metrics.tables.set(len(self._tables))
+        self._keeper.forget(table_id)
+        LOG.info("table-deleted", table=short(table_id))
+
+    async def _sweep_always(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, max(self._idle / 2, 0.05)))
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Drop tables from memory: those idle for long, and the longest idle of the others if there are too many."""
+        now = time.monotonic()
+        resting = sorted([table for table in self._tables.values() if _rests(table)], key=lambda table: table.used)
+        spare = len(self._tables) - self._most
+        for i, table in enumerate(resting):
+            if now - table.used > self._idle or (i < spare and now - table.used > REST):
+                table.broken = True  # a task that still holds it looks it up again
+                del self._tables[table.id]
+        self._metrics.tables.set(len(self._tables))
+
+
+def _past(match: ToldMatch) -> Past | None:
+    """Return what to say of the past of a match read from a chronicle."""
+    about = match.chronicle.about
+    changes = about.changes
+    return None if changes is None else Past(changes.made_by, changes.rules, changes.parts, about.divergence)
+
+
+def _rests(table: Table) -> bool:
+    thinking = table.bot_task is not None and not table.bot_task.done()
+    return not table.connections and not thinking and not table.lock.locked()

@@ -1,0 +1,333 @@
+"""Review of a finished game: what each decision cost, by a strong bot's search, and which cost most.
+
+The bot first looks for the best answer. Then that one and the one given are tried in further worlds, the same for both,
+which the bot had not seen when it chose; the mean difference is the *regret*, and its interval is two standard errors
+to either side. It is that of the worlds alone, and says nothing about how well the bot values positions. Only what the
+player could know counts: worlds are dealt from the position as the player saw it.
+
+How a game's decisions are judged is in the module ``decision_judging`` of its package in this room.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any, Final, Literal, Protocol
+
+import msgspec
+
+from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.engine.games import companion, find_game
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Header, Record
+from undercroft.study.study_offers import MODULES, studies_of
+
+EFFORT: Final = 30
+"""In how many worlds two answers are compared, unless somebody says otherwise."""
+
+FRESH: Final = 1_000_000
+"""The number of the first world in which answers are compared; the search has seen others."""
+
+MOMENTS: Final = 5
+"""How many of the costliest decisions are named."""
+
+_PATIENCE: Final = 0.2
+"""After how many seconds to ask again whether to stop."""
+
+
+Measure = Literal["points", "chance"]
+"""Points at the end, compared with the best rival's; or the chance to win, from 0 to 1."""
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """The best line that was found, and by how much it was better in each world: empty if it is the one given."""
+
+    best: tuple[str, ...]
+    differences: tuple[float, ...] = ()
+
+
+class Judging(Protocol):
+    """What a game's module ``decision_judging`` provides."""
+
+    MEASURE: Measure
+
+    KINDS: tuple[str, ...]
+
+    def kind(self, state: Any, seat: int) -> str:
+        """Return which kind of decision the seat is asked for, one of ``KINDS``."""
+
+    def goes_on(self, before: Any, state: Any, seat: int) -> bool:
+        """Return whether the next answer of the seat belongs to the decision that began before."""
+
+    def compare(self, state: Any, seat: int, given: Sequence[Action], dice: int, effort: int) -> Compared:
+        """Look for the best line and compare it with the given one."""
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A decision of a game, to be judged.
+
+    Attributes:
+        game: the game's id.
+        number: the number of its first answer in the record, from 0.
+        seat: whose it is.
+        given: his answers.
+        state: the position, as `State.dump` writes it.
+        dice: for the search.
+        effort: in how many worlds to compare.
+    """
+
+    game: str
+    number: int
+    seat: int
+    given: tuple[str, ...]
+    state: bytes
+    dice: int
+    effort: int
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What a decision cost.
+
+    Attributes:
+        number: the number of its first answer in the record, from 0.
+        seat: whose it is.
+        kind: which kind of decision.
+        chapter: where in the game (`kernel.engine.games.Summary`).
+        given: what was answered.
+        best: what would have been best.
+        regret: how much that would have brought, in the measure of the review; 0 if nothing better was found.
+        low, high: between these the regret lies.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    chapter: dict[str, int | str]
+    given: tuple[str, ...]
+    best: tuple[str, ...]
+    regret: float
+    low: float
+    high: float
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """All decisions of one kind by one seat."""
+
+    seat: int
+    kind: str
+    decisions: int
+    regret: float
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A chapter of the game, and what its decisions cost each seat."""
+
+    chapter: dict[str, int | str]
+    lost: tuple[float, ...]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A game under review.
+
+    Attributes:
+        game: its id.
+        measure: what a decision costs is counted in this.
+        players: who sat where.
+        effort: in how many worlds answers were compared.
+        decisions: how many decisions there were.
+        judged: those that have been judged: all, unless it was stopped.
+    """
+
+    game: str
+    measure: Measure
+    players: tuple[str, ...]
+    effort: int
+    decisions: int
+    judged: tuple[Judgement, ...]
+
+    def moments(self, seat: int | None = None) -> list[Judgement]:
+        """Return the decisions that cost most for sure, of one seat or of all; the costliest one first."""
+        costly = [one for one in self.judged if one.low > 0 and seat in (None, one.seat)]
+        return sorted(costly, key=lambda one: (-one.low, -one.regret, one.number))[:MOMENTS]
+
+    def kinds(self) -> list[Kind]:
+        """Return what each kind of decision cost each seat, what cost most first."""
+        sums: dict[tuple[int, str], list[float]] = {}
+        for one in self.judged:
+            sums.setdefault((one.seat, one.kind), []).append(one.regret)
+        found = [Kind(seat, kind, len(all_of), sum(all_of)) for (seat, kind), all_of in sums.items()]
+        return sorted(found, key=lambda kind: (kind.seat, -kind.regret, kind.kind))
+
+    def parts(self, seats: int) -> list[Part]:
+        """Return what the decisions of each chapter cost each of so many seats, in the order of the game."""
+        chapters: list[dict[str, int | str]] = []
+        lost: list[list[float]] = []
+        for one in self.judged:
+            if one.chapter not in chapters:
+                chapters.append(one.chapter)
+                lost.append([0.0] * seats)
+            lost[chapters.index(one.chapter)][one.seat] += one.regret
+        return [Part(chapter, tuple(sums)) for chapter, sums in zip(chapters, lost, strict=True)]
+
+
+def judging_of(game_id: str) -> Judging:
+    """Return how the decisions of a game are judged.
+
+    Raises:
+        OptionError: there is no such game, or no bot of it searches.
+    """
+    module = companion(game_id, MODULES["review"])
+    if module is None:
+        raise OptionError(f"games of {game_id} cannot be reviewed yet: none of its bots searches")
+    found: Judging = module
+    return found
+
+
+def can_review(header: Header) -> bool:
+    """Return whether a game can be reviewed once it is over: a whole game, whose decisions somebody can judge."""
+    return header.position is None and "review" in studies_of(header.game)
+
+
+def decisions_of(record: Record, effort: int = EFFORT, seats: Sequence[int] = ()) -> list[Decided]:
+    """Return the decisions of a finished game in which there was a choice.
+
+    Args:
+        record: the game.
+        effort: in how many worlds to compare.
+        seats: whose decisions; empty for everybody's.
+
+    Raises:
+        OptionError: the game cannot be reviewed, or is not finished.
+        RecordError: it does not replay.
+    """
+    header = record.header
+    judging = judging_of(header.game)
+    if not can_review(header):
+        raise OptionError("only a whole game can be reviewed, not one that began with a position")
+    if not Match.replay(record).state.is_terminal:
+        raise OptionError("only a finished game can be reviewed")
+    game = find_game(header.game)
+    parse = game.vocabulary.parse
+    state: State = Match(game, header).state
+    found: list[Decided] = []
+    current: tuple[int, State, list[str], int] | None = None
+    for number, (seat, text) in enumerate(record.moves):
+        if current is not None and not (current[3] == seat and judging.goes_on(current[1], state, seat)):
+            found.extend(_decided(current, header.game, header.seed, effort))
+            current = None
+        if current is None:
+            current = (number, state.clone(), [], seat)
+        current[2].append(text)
+        state.play(seat, parse(text))
+    if current is not None:
+        found.extend(_decided(current, header.game, header.seed, effort))
+    return [one for one in found if not seats or one.seat in seats]
+
+
+def _decided(current: tuple[int, State, list[str], int], game: str, seed: str, effort: int) -> Iterator[Decided]:
+    number, state, given, seat = current
+    if len(state.legal_actions(seat)) > 1:
+        dice = int.from_bytes(hashlib.sha256(f"review {seed} {number}".encode()).digest()[:7], "big")
+        yield Decided(game, number, seat, tuple(given), state.dump(), dice, effort)
+
+
+def judge(decided: Decided) -> Judgement:
+    """Judge one decision. The same decision is always judged alike."""
+    game = find_game(decided.game)
+    judging = judging_of(decided.game)
+    state = game.state_class.load(decided.state)
+    given = [game.vocabulary.parse(text) for text in decided.given]
+    compared = judging.compare(state, decided.seat, given, decided.dice, decided.effort)
+    regret, low, high = interval_of(compared.differences)
+    summary = game.summary(state)
+    return Judgement(
+        decided.number,
+        decided.seat,
+        judging.kind(state, decided.seat),
+        summary.chapter if summary is not None else {},
+        decided.given,
+        compared.best,
+        regret,
+        low,
+        high,
+    )
+
+
+def interval_of(differences: Sequence[float]) -> tuple[float, float, float]:
+    """Return the regret and its interval from the differences in single worlds; none of them is negative.
+
+    >>> interval_of([]), interval_of([2.0, 2.0])
+    ((0.0, 0.0, 0.0), (2.0, 2.0, 2.0))
+    """
+    count = len(differences)
+    if not count:
+        return 0.0, 0.0, 0.0
+    mean = sum(differences) / count
+    variance = sum([(one - mean) ** 2 for one in differences]) / max(1, count - 1)
+    error = 2 * math.sqrt(variance / count)
+    return max(0.0, mean), max(0.0, mean - error), max(0.0, mean + error)
+
+
+def review(
+    record: Record,
+    decisions: Sequence[Decided],
+    jobs: int = 1,
+    judged: Callable[[Judgement], object] = lambda one: None,
+    stop: Callable[[], bool] = lambda: False,
+) -> Review:
+    """Judge the decisions of a game.
+
+    Args:
+        record: the game.
+        decisions: its decisions (`decisions_of`).
+        jobs: in how many processes; 1 for this one.
+        judged: called with each judgement, in any order.
+        stop: asked now and then whether to stop.
+
+    Returns:
+        The review, with the judgements in the order of the game. The same game and effort give the same judgements,
+        in any number of processes.
+    """
+    found: list[Judgement] = []
+    for one in _judged_here(decisions, stop) if jobs <= 1 else _judged_in(decisions, jobs, stop):
+        found.append(one)
+        judged(one)
+    found.sort(key=lambda one: one.number)
+    header = record.header
+    effort = decisions[0].effort if decisions else 0
+    return Review(header.game, judging_of(header.game).MEASURE, header.players, effort, len(decisions), tuple(found))
+
+
+def _judged_here(decisions: Sequence[Decided], stop: Callable[[], bool]) -> Iterator[Judgement]:
+    for decided in decisions:
+        if stop():
+            return
+        yield judge(decided)
+
+
+def _judged_in(decisions: Sequence[Decided], jobs: int, stop: Callable[[], bool]) -> Iterator[Judgement]:
+    waiting = iter(decisions)
+    running: set[Future[Judgement]] = set()
+    with ProcessPoolExecutor(jobs, initializer=_ignore_ctrl_c) as pool:
+        while not stop():
+            # No more than the processes can begin at once, so that stopping waits for little.
+            for decided in waiting:
+                running.add(pool.submit(judge, decided))
+                if len(running) >= 2 * jobs:
+                    break
+            if not running:
+                return
+            done, running = wait(running, _PATIENCE, FIRST_COMPLETED)
+            yield from [one.result() for one in done]
+        for one in running:
+            one.cancel()
+
+
+def _ignore_ctrl_c() -> None:
+    """Leave Ctrl-C, which a terminal sends to all processes, to the one that the user started."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,1 @@
+"""The battle solver: the best plan, expected over the combat cards that nobody knows."""
