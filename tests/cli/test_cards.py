@@ -34,7 +34,7 @@ def test_findings_are_printed_with_status_1(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(piece_counts, "SPECIAL_EVENTS", 10)
     ran = run("cards", "lint")
     assert ran.status == 1
-    assert ran.out == "special_events.toml: C201 there are 9 special-event cards, content/box.py counts 10\n"
+    assert ran.out == "special_events.toml: C201 there are 9 special-event cards, piece_counts.py counts 10\n"
 
 
 def test_what_the_linter_finds() -> None:

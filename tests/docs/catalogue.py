@@ -30,9 +30,9 @@ REWARDS: Final = {
 }
 REFERENCES: Final = {
     "battle": "`greedy` and the five levels",
-    "battle-round": "the optimum: `dungeonlords_tasks.best_result`",
+    "battle-round": "the optimum: `tasks.dungeonlords.best_result`",
     "orders": "`greedy` and the five levels",
-    "placing": "`dungeoneer_tasks.nearest_placing`",
+    "placing": "`tasks.dungeoneer.nearest_placing`",
     "quest-race": "`greedy`",
     None: "the bots",
 }

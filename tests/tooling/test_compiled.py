@@ -29,11 +29,12 @@ RULES: Final = "ANSWER = 'from the source'\n"
 def package(tmp_path: Path) -> Path:
     """A package like ours, whose only rule looks compiled. Its extension module cannot be loaded."""
     package = tmp_path / "undercroft"
-    (package / "kernel").mkdir(parents=True)
+    (package / "kernel" / "base").mkdir(parents=True)
     for name in ("__init__.py", "compiled.py", "version.py"):
         (package / name).write_bytes((ROOT / "src" / "undercroft" / name).read_bytes())
-    (package / "kernel" / "__init__.py").touch()
-    source = package / "kernel" / "plain.py"
+    for folder in ("kernel", "kernel/base"):
+        (package / folder / "__init__.py").touch()
+    source = package / "kernel" / "base" / "plain_data.py"
     source.write_text(RULES)
     source.with_suffix(EXTENSION_SUFFIXES[0]).write_bytes(b"not an extension module")
     stamp = {
@@ -68,10 +69,10 @@ def test_compiled_rules_are_used_while_their_sources_are_the_same(package: Path)
 
 @pytest.mark.parametrize("text", ["ANSWER = 'edited'\n", None], ids=["changed", "deleted"])
 def test_after_a_change_the_sources_run_and_one_line_says_why(package: Path, text: str | None) -> None:
-    other = package / "kernel" / "state.py"
+    other = package / "kernel" / "base" / "errors.py"
     other.write_text("")
     stamp = json.loads((package / STAMP).read_text())
-    stamp["sources"]["kernel/engine/game_state.py"] = digest(str(other))
+    stamp["sources"]["kernel/base/errors.py"] = digest(str(other))
     (package / STAMP).write_text(json.dumps(stamp))
     if text is None:
         other.unlink()
@@ -80,7 +81,7 @@ def test_after_a_change_the_sources_run_and_one_line_says_why(package: Path, tex
     done = run(package, USE)
     assert done.stdout == "from the source\n"
     assert done.stderr.count("\n") == 1
-    assert "running plain, because kernel/engine/game_state.py changed" in done.stderr and "make fast" in done.stderr
+    assert "running plain, because kernel/base/errors.py changed" in done.stderr and "make fast" in done.stderr
     assert run(package, ASK).stdout == "plain\n"
 
 
@@ -91,7 +92,7 @@ def test_compiled_rules_can_be_switched_off_for_a_run(package: Path) -> None:
 
 def test_a_run_that_must_be_compiled_does_not_run_plain(package: Path) -> None:
     assert run(package, ASK, **{SWITCH: "compiled"}).stdout == "compiled\n"
-    (package / "kernel" / "plain.py").write_text("")
+    (package / "kernel" / "base" / "plain_data.py").write_text("")
     assert "ImportError" in run(package, ASK, **{SWITCH: "compiled"}).stderr
     (package / STAMP).unlink()
     assert "ImportError" in run(package, ASK, **{SWITCH: "compiled"}).stderr
@@ -102,8 +103,9 @@ def test_removing_leaves_only_the_sources(package: Path) -> None:
     assert sorted(path.name for path in package.rglob("*") if path.is_file() and path.suffix != ".pyc") == [
         "__init__.py",
         "__init__.py",
+        "__init__.py",
         "compiled.py",
-        "plain.py",
+        "plain_data.py",
         "version.py",
     ]
     assert run(package, USE).stdout == "from the source\n"

@@ -3,15 +3,14 @@
 An observation is made from the view of a seat and the question put to it, never from the true state; tests compare
 worlds that a seat cannot tell apart. A choice is a fixed number, and a mask says which are legal.
 
-A `encoding.field` makes columns of one value of a view (`encoding.simple_fields` of single things,
-`encoding.composite_fields` of other fields), `episodes.observation_layout` those of a whole observation, and
-`encoding.choice_numbers` has the numbers of actions; the module with the name of a game's package (`dungeonlords`,
-`dungeoneer`) describes the game with them, and `encoding.game_description` finds it. An `episodes.episode` is a game
-played by numbers. The faces rest on it: `libraries.pettingzoo_aec` and `libraries.pettingzoo_parallel` for PettingZoo,
-both made of `libraries.pettingzoo_agents`; an `libraries.pettingzoo_game` of a game is laid out like the games that
-come with it, and `dungeon_lords_v0` and `dungeoneer_v0` are the offers. `episodes.observation_formats` are the kinds of
-observations, `encoding.reward_schemes` the kinds of rewards, `episodes.illegal_choices` says what an illegal choice
-does, and `episodes.seeds` make games reproducible.
+`encoding` makes numbers of a game: a `field` makes columns of one value of a view (`simple_fields` of single things,
+`composite_fields` of other fields), `choice_numbers` has the numbers of actions, and `reward_schemes` the kinds of
+rewards. The module with the name of a game's package (`dungeonlords`, `dungeoneer`) describes the game with them, and
+`game_description` finds it. `episodes` plays by numbers: an `episode` is a game, `observation_layout` the columns of a
+whole observation, `observation_formats` its kinds; `illegal_choices` says what an illegal choice does, and `seeds` make
+games reproducible. `libraries` rest on it: `pettingzoo_aec` and `pettingzoo_parallel`, both made of
+`pettingzoo_agents`; a `pettingzoo_game` is laid out like the games that come with PettingZoo, and `dungeon_lords_v0`
+and `dungeoneer_v0` are ours.
 
 A learner alone is given a task: a whole game against bots, or a small part of a game (`tasks.task`;
 `tasks.dungeonlords` and `tasks.dungeoneer` have those of each game). `libraries.gymnasium_env` is Gymnasium's interface

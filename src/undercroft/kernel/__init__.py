@@ -1,5 +1,8 @@
 """What games are made of. The kernel knows no game except by name, in one table (`engine.games.GAMES`).
 
+Its rooms, from the top: `checks` of what must hold in every game; `history`, what is kept of a game and what readers
+are shown of it; `engine`, what rules are written with; `base`, what all of it rests on.
+
 A game is a `Game` (how to set it up), a `State` (the position), `Frame` classes (the rules) and a `Vocabulary` of
 actions. What the kernel promises, and why:
 

@@ -1,6 +1,6 @@
 """Catalogues: a game's tiles and cards to read, as a list, one by one, or all on a page.
 
-A game that has cards keeps its `Catalogue` in ``undercroft.cli.<package>.cards``, as ``CATALOGUE``.
+A game that has cards keeps its `Catalogue` in ``undercroft.cli.<package>.card_pages``, as ``CATALOGUE``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Sheets: what stands on a game's boards, tiles and cards as tables to look things up in.
 
-A game that has sheets keeps a function ``reference_sheets`` in ``undercroft.cli.<package>.sheets``, which makes them of
+A game that has sheets keeps a function ``sheets`` in ``undercroft.cli.<package>.reference_tables``, which makes them of
 its content, and the words in ``<game>-tables.ftl``: ``sheet-<id>`` is the heading of a sheet, ``sheet-<id>-about`` what
 is to be said of it, ``sheet-column-<id>`` the heading of a column.
 """

@@ -1,4 +1,7 @@
-"""What the person who runs the server sets and sees: `settings`, `logs` and `metrics`.
+"""What every room of the server may use.
+
+`settings`, `logs` and `metrics` are for the person who runs the server. `guest_limits` and `guest_budgets` say how much
+a guest may ask for, `processes` has what several processes need to share the tables, and `background_tasks` ends tasks.
 
 A server of several processes sets `PROMETHEUS_MULTIPROC_DIR` before it imports `metrics`, so `settings` and `logs` must
 not import it.

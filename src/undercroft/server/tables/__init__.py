@@ -2,25 +2,14 @@
 
 Each line imports only from the lines below it:
 
-    pacing         notices who does not answer in time
-    retention      deletes tables that nobody has used for long (beside `upkeep.answer_deadlines`)
-    registry       which tables are in memory; loads them, and drops those nobody uses
-    botplay        asks the bots whose turn it is
-    connections    what one socket has been told and is still to be told (beside `upkeep.bot_turns`)
-    picture        everything that one reader is shown
-    surroundings   the part of it that does not depend on the game
-    undoing        taking answers back (beside it `changes.divergence`: what becomes of a game that other rules have overtaken)
-    seating        changes of who sits where (beside `changes.undo_requests`)
-    disclosing     records before the end of a game (beside `changes.undo_requests`)
-    hinting        what may be asked for a hint (beside `changes.undo_requests`)
-    table          the match and its lock
-    clocks         how long people have been asked
-    about          what is stored about a table, apart from its match
-    story          the beats, for each seat that somebody looks from (beside `core.table_details`)
-    logbook        the events, as each seat may know them (beside `core.table_details`)
-    ledger         which rows of the log hold the answers (beside `core.table_details`)
-    seats          who sits where (beside `core.table_details`)
-    reader         a connection, as far as its table knows it (beside `core.table_details`)
+    upkeep      the tables in memory (`loaded_tables`), bots asked (`bot_turns`), the slow noticed (`answer_deadlines`),
+                the old deleted (`table_expiry`)
+    snapshots   what one reader is shown (`table_snapshot`, `table_surroundings`), and what a socket has been sent
+                (`connection`)
+    changes     what changes a table apart from answers: `seat_changes`, `undo_requests`, `record_disclosure`,
+                `hint_permission`, and `divergence` for a game that other rules have overtaken
+    core        the match and its lock (`table`), and what belongs to it: `table_details`, `seats`, `answer_clocks`,
+                `story` (the beats, for each seat that somebody looks from), `event_log`, `answer_ledger`, `reader`
 
 **A table is a match and a lock.** Reading or changing a table requires its lock, and a change is on disk before the
 lock is released. So nobody is ever shown, or told ``done`` about, something that a crash could take back. If a write

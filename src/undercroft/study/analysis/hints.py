@@ -4,8 +4,9 @@ The bot ranks the answers, and the first of them are tried in further worlds, th
 know counts: all worlds are dealt from one that his seat cannot tell from the real one.
 
 Why an answer is better is read off the positions to which it leads. The bot values a position by the sum of what each
-feature is worth (`bots.<game>.features`); features that a player thinks of as one are a *cause*, such as gold. A cause
-is named only if there really is more of it, or less: what a weight makes of it does not matter then.
+feature is worth (`evaluation.position_features` of its bots); features that a player thinks of as one are a *cause*,
+such as gold. A cause is named only if there really is more of it, or less: what a weight makes of it does not matter
+then.
 
 How a game's answers are tried is in the module ``answer_ranking`` of its package in this room.
 """

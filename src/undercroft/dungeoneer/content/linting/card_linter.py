@@ -6,7 +6,7 @@ C104   a code of another set or kind of face, or a duplicate code
 C105   a doubt about an unknown part of the face, or on a face that is proposed as a whole
 C106   two faces of one set that are equal but for their ids
 C201   a set has not as many cards of a kind as its box (`undercroft.dungeoneer.content.linting.card_counts`)
-C301   a word that means nothing here (`undercroft.dungeoneer.content.card_vocabulary`, `undercroft.dungeoneer.content.effect_verbs`)
+C301   a word that means nothing here (`content.card_vocabulary`, `content.effect_verbs`)
 C302   a ``do`` that is not a verb
 C303   a place that is not in the dungeon, or not in the set
 C401   numbers of a face that contradict the rules or each other
