@@ -206,7 +206,7 @@ def test_a_blocked_exit_says_what_failing_costs_and_for_whom_it_opens() -> None:
     table.answer(0, "go n")
     assert _lines(table, ev.Rolled)[0].endswith("or 1 action point is spent to break it open: failed.")
     (opened,) = _lines(table, ev.ExitOpened)
-    assert opened.endswith("now stands open to everyone, as long as Anna's hero is there.")
+    assert opened.endswith("is now open to everyone, as long as Anna's hero is there.")
 
 
 @rules("DN-6.5")
@@ -449,7 +449,7 @@ def test_a_monster_that_is_out_of_the_battle_is_not_called_unwounded() -> None:
     wait(table, "response")
     table.answer(1, "play distraction")
     table.answer(0, "to_lair zombie")
-    assert _lines(table, ev.ToLair) == ["Zombie goes to Anna's lair (out of the battle unbeaten: its player keeps it)."]
+    assert _lines(table, ev.ToLair) == ["Zombie goes to Anna's lair (left the battle unbeaten: its player keeps it)."]
 
 
 @rules("DN-4.3")

@@ -56,8 +56,8 @@ def _keys(part: Part) -> Iterator[str]:
 
 
 def _phrases() -> Iterator[str]:
-    """The keys of all card texts; no card has both X and a number yet."""
-    yield "face-x-and"
+    """The keys of all card texts; no card needs the first three yet."""
+    yield from ("face-x-and", "face-plus-x", "face-discard-this")
     yield from (
         "event-left",
         "event-pays-peril",

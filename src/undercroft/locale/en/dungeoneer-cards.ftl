@@ -9,16 +9,16 @@ face-rule = { $when-id ->
     [none] { $does }.
    *[some] { $when }: { $does }.
 }
-face-pays = { $when-id ->
+face-may-pay = { $when-id ->
     [none] {""}
    *[some] { $when },{" "}
-}{ $by ->
-    [must] {""}
-   *[may] you may{" "}
-}{ $cost } { $acts ->
-    [0] so that
-   *[other] to
-} { $does }.
+}you may { $cost } { $result }.
+face-must-pay = { $when-id ->
+    [none] {""}
+   *[some] { $when },{" "}
+}{ $cost } { $result }.
+face-to-do = to { $does }
+face-so-that = so that { $does }
 face-pays-to-discard = { $when }, { $who } may { $cost } to discard this card.
 face-line = { $words }.
 face-when = { $one }, { $other }

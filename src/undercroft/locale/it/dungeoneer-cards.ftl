@@ -9,13 +9,16 @@ face-rule = { $when-id ->
     [none] { $does }.
    *[some] { $when }: { $does }.
 }
-face-pays = { $when-id ->
+face-may-pay = { $when-id ->
     [none] {""}
    *[some] { $when },{" "}
-}{ $by ->
-    [must] devi
-   *[may] puoi
-} { $cost }: { $does }.
+}puoi { $cost }: { $result }.
+face-must-pay = { $when-id ->
+    [none] {""}
+   *[some] { $when },{" "}
+}devi { $cost }: { $result }.
+face-to-do = { $does }
+face-so-that = { $does }
 face-pays-to-discard = { $when }, { $who } può { $cost } per scartare questa carta.
 face-line = { $words }.
 face-when = { $one }, { $other }

@@ -9,10 +9,16 @@ face-rule = { $when-id ->
     [none] { $does }.
    *[some] { $when }: { $does }.
 }
-face-pays = { $when-id ->
+face-may-pay = { $when-id ->
     [none] {""}
    *[some] { $when }:{" "}
-}{ $cost } { $does }.
+}{ $cost } { $result }.
+face-must-pay = { $when-id ->
+    [none] {""}
+   *[some] { $when }:{" "}
+}{ $cost } { $result }.
+face-to-do = { $does }
+face-so-that = { $does }
 face-pays-to-discard = { $when }: { $who } может { $cost } сбросить эту карту.
 face-line = { $words }.
 face-when = { $one }, { $other }

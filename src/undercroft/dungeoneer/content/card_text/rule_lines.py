@@ -109,8 +109,8 @@ def paid(effect: Effect, context: Context, when: Phrase | None, does: Phrase) ->
         return phrase("rule", when=when, does=does)
     if effect.do == "discard" and effect.who == "target":
         return phrase("pays-to-discard", when=when, who=subject(effect, context.sort), cost=cost)
-    by = "must" if effect.on == "play" else "may"
-    return phrase("pays", when=when, by=by, cost=cost, acts=int(player_acts(effect)), does=does)
+    result = phrase("to-do" if player_acts(effect) else "so-that", does=does)
+    return phrase("must-pay" if effect.on == "play" else "may-pay", when=when, cost=cost, result=result)
 
 
 def together(group: Sequence[Effect], context: Context) -> Phrase:
