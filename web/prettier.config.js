@@ -3,6 +3,7 @@ export default {
   printWidth: 120,
   semi: false,
   singleQuote: true,
+  htmlWhitespaceSensitivity: 'ignore',
   plugins: ['prettier-plugin-svelte'],
   overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
 }
