@@ -26,5 +26,13 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.UNDERCROFT_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+  test: {
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    // All tests are of modules without a page: they share one environment per thread, so that each module is imported once.
+    // A test takes back its global variables and timers.
+    pool: 'threads',
+    isolate: false,
+    unstubGlobals: true,
+  },
 })
