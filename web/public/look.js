@@ -1,4 +1,4 @@
-/* Runs before the first paint, so that the page does not change its look while it loads; `src/base/look.ts` goes on. */
+/* Runs before the first paint, so that the page does not change its look while it loads (`src/base/browser/theme.ts`). */
 try {
   const { theme, size } = JSON.parse(localStorage.getItem('undercroft') ?? '{}') ?? {}
   Object.assign(document.documentElement.dataset, theme && { theme }, size && { size })

@@ -9,7 +9,7 @@ import { basename } from 'node:path'
  * a language, a game, or both. */
 const PARTS = [
   [/\/src\/screens\/(\w+)\.svelte$/, (name) => `screen ${name.toLowerCase()}`],
-  [/\/src\/widgets\/Nowhere\.svelte$/, () => 'screen unknown'],
+  [/\/src\/widgets\/NotFound\.svelte$/, () => 'screen unknown'],
   [/\/src\/locales\/(\w+)\.ts$/, (language) => `language ${language}`],
   [/\/src\/games\/([\w-]+)\/index\.ts$/, (game) => `drawing ${game}`],
   [/\/src\/games\/([\w-]+)\/solver\/index\.ts$/, (game) => `solver ${game}`],

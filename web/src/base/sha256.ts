@@ -1,4 +1,4 @@
-/** SHA-256. The browser's own is missing where a page comes by plain HTTP from another machine; then this one serves. */
+/** SHA-256 for pages loaded over plain HTTP from another machine, where the browser's own is missing. */
 const primes = (n: number): number[] => {
   const found: number[] = []
   for (let candidate = 2; found.length < n; candidate++)

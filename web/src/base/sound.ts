@@ -29,7 +29,7 @@ export const SOUNDS: Record<SoundName, readonly Voice[]> = {
   end: [523, 659, 784, 1047].map((pitch, i) => voice('triangle', pitch, pitch, i * 0.15, 0.45, 0.4)),
 }
 
-/** The same sound is not heard again sooner than this. */
+/** The shortest time before the same sound is played again, in milliseconds. */
 const REST = 90
 const VOLUME = 0.16
 
@@ -44,7 +44,7 @@ export class Sounds {
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** The person has done something: from now on there may be sounds. */
+  /** The person has touched the page: from now on, sounds are allowed. */
   touch(): void {
     this.#touched = true
     if (this.on && this.#context?.state === 'suspended') void this.#context.resume().catch(() => undefined)

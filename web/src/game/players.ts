@@ -1,7 +1,7 @@
-/** Who sits where, with a name and a mark that no two share. */
+/** The players in their seats, each with a unique name and mark. */
 import type { SeatHead } from '../generated/protocol'
-import type { GameModule, Player } from './game'
-import { sentence, type Texts } from '../base/texts'
+import type { GameModule, Player } from './game-module'
+import { sentence, type Texts } from '../base/text/texts'
 
 const MARKS = ['ember', 'azure', 'moss', 'violet']
 

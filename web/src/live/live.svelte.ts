@@ -10,11 +10,11 @@ import type {
   TableMessage,
   WhyMessage,
 } from '../generated/protocol'
-import { changed, type Change } from '../game/changes'
-import { Memory } from './memory'
-import { lineAfter, seen, waitOn, type Sent } from './sending'
-import { Story, type Beat } from '../game/story.svelte'
-import type { LogEvent } from '../game/told'
+import { changed, type Change } from '../game/story/changes'
+import { Memory } from './last-seen'
+import { lineAfter, seen, waitOn, type Sent } from './retry'
+import { Story, type Beat } from '../game/story/story.svelte'
+import type { LogEvent } from '../game/story/log-event'
 
 type FromServer = TableMessage | StoryMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
 /** `full`: this guest has too many windows open; the server will let this one in when another is closed. */

@@ -1,5 +1,5 @@
-/** The pages about a game: what leads from each to the others. */
-import { GUIDES } from '../base/routes'
+/** The pages about a game, and the links between them. */
+import { GUIDES } from '../base/browser/routes'
 
 export interface GuideLink {
   /** Which of the pages; '': the numbered rules; null: none of them, but the gallery. */

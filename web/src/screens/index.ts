@@ -1,6 +1,6 @@
-/** The screens, each of them fetched when it is wanted. */
+/** The screens, each of them fetched when it is needed. */
 import type { Component } from 'svelte'
-import type { Route } from '../base/routes'
+import type { Route } from '../base/browser/routes'
 
 export interface Fetched {
   screen: Route['screen']
@@ -23,7 +23,7 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   puzzles: () => import('./Puzzles.svelte'),
   about: () => import('./About.svelte'),
   privacy: () => import('./Privacy.svelte'),
-  unknown: () => import('../widgets/Nowhere.svelte'),
+  unknown: () => import('../widgets/NotFound.svelte'),
 }
 
 /** Fetch a screen. Each gets only routes that name it. */

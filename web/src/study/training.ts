@@ -1,8 +1,8 @@
-/** Positions to learn from: what is said of the answers to one, and lines that play themselves at a new table. */
+/** Training positions: the verdict on an answer, and lines that are played automatically at a new table. */
 import type { MadeTable, Trained } from '../generated/protocol'
-import { plain, post } from '../base/api'
-import { router } from '../base/route.svelte'
-import { compute } from './study'
+import { plain, post } from '../base/browser/api'
+import { router } from '../base/browser/router.svelte'
+import { compute } from './study-texts'
 
 /** The lines that are to be played, by their tables. A page that is opened again has none: then one plays on oneself. */
 const shown = new Map<string, readonly string[]>()

@@ -1,4 +1,4 @@
-/** Who can open a link with this server's address. */
+/** Which people can open a link with this server's address. */
 
 /** `here`: only this computer. `network`: only those in the same network. `plain`: all, but others can read it on its way.
  * `all`: everybody. */
@@ -17,7 +17,7 @@ const NETWORK = [
   /^[^.[\]]+$/,
 ]
 
-/** Who can open a link that begins with this origin, such as `http://192.168.1.5:8000`. */
+/** Which people can open a link that begins with this origin, such as `http://192.168.1.5:8000`. */
 export function reachOf(origin: string): Reach {
   const { hostname, protocol } = new URL(origin)
   const name = hostname.toLowerCase().replace(/\.$/, '')

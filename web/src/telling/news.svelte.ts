@@ -1,18 +1,18 @@
-/** What has happened since the reader last had the present on the screen: in words for those who listen to the page, what
- * has ended, and the look back at it. */
-import { linesOf } from '../game/lines'
-import type { GameModule, Notice, Player } from '../game/game'
-import type { Story } from '../game/story.svelte'
-import type { Texts } from '../base/texts'
-import type { Looked } from './looked'
+/** What has happened since the reader last saw the present state: as text for screen readers, what has ended, and the
+ * review of it. */
+import { linesOf } from '../game/story/log-lines'
+import type { GameModule, Notice, Player } from '../game/game-module'
+import type { Story } from '../game/story/story.svelte'
+import type { Texts } from '../base/text/texts'
+import type { ClosedReviews } from './closed-reviews'
 
-/** A picture of a table: the seat from which it is seen, and what is seen. */
+/** A snapshot of a table: the seat whose view it is, and that view. */
 interface Picture {
   look: number | null
   view: unknown
 }
 
-/** With what it is put into words. */
+/** What is needed to put it into words. */
 interface Words {
   game: GameModule
   texts: Texts
@@ -33,7 +33,7 @@ export class News {
   #view: unknown = null
 
   /** `looked`: which looks back were closed before this page was loaded. */
-  constructor(private readonly looked: Pick<Looked, 'has' | 'keep'> | null = null) {}
+  constructor(private readonly looked: Pick<ClosedReviews, 'has' | 'keep'> | null = null) {}
 
   /** The story has come to the present.
    *
@@ -42,7 +42,7 @@ export class News {
   come(story: Pick<Story<Picture>, 'picture' | 'log' | 'before' | 'number'>, words: Words | null, keep = false): void {
     const { picture, log, number } = story
     if (!picture) return
-    // What was before one sat down, or before an undo, is not news.
+    // What happened before the reader sat down, or before an undo, is not news.
     if (this.#look !== picture.look || number < this.#told) {
       this.#look = picture.look
       this.#told = number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameHead } from '../../src/generated/protocol'
-import { chosenOf } from '../../src/game/setup'
+import { chosenOf } from '../../src/game/table-setup'
 
 describe('the options of a table', () => {
   const option = (name: string) => ({ name, schema: { type: 'boolean' }, default: false })

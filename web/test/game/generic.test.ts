@@ -14,7 +14,7 @@ import {
   seatsOf,
   shown,
 } from '../../src/game/generic/values'
-import { Texts } from '../../src/base/texts'
+import { Texts } from '../../src/base/text/texts'
 
 const COMMON = join(import.meta.dirname, '../../../src/undercroft/locale/en/terms.ftl')
 const texts = new Texts('en', [readFileSync(COMMON, 'utf8'), 'name-rat = rat\nname-bank = bank\n'])

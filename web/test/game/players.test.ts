@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatHead } from '../../src/generated/protocol'
 import { freeColour, playersOf, takenColours } from '../../src/game/players'
-import { Texts } from '../../src/base/texts'
+import { Texts } from '../../src/base/text/texts'
 
 describe('players', () => {
   const seat = (number: number, colour: string, name = ''): SeatHead => ({

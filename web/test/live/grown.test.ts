@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableMessage } from '../../src/generated/protocol'
-import type { LogEvent } from '../../src/game/told'
+import type { LogEvent } from '../../src/game/story/log-event'
 import { grown } from '../../src/live/live.svelte'
 
 const event = (name: string): LogEvent => ({ event: name })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { GameModule } from '../../src/game/game'
-import type { LogEvent } from '../../src/game/told'
-import { Texts } from '../../src/base/texts'
-import { Looked } from '../../src/telling/looked'
+import type { GameModule } from '../../src/game/game-module'
+import type { LogEvent } from '../../src/game/story/log-event'
+import { Texts } from '../../src/base/text/texts'
+import { ClosedReviews } from '../../src/telling/closed-reviews'
 import { News } from '../../src/telling/news.svelte'
 
 const texts = new Texts('en', ['event-a = A happens', 'event-b = B happens'])
@@ -62,7 +62,7 @@ describe('news', () => {
     }
     let edition = 0
     const reloaded = () => {
-      const news = new News(new Looked('a table', () => edition, store))
+      const news = new News(new ClosedReviews('a table', () => edition, store))
       news.come(story(['A']), words)
       news.come(story(['A', 'B']), words)
       return news

@@ -1,8 +1,8 @@
 /** The drawing of any game without a folder: whatever is in its view, readable; questions are answered in the bar below. */
-import type { GameModule } from '../game'
+import type { GameModule } from '../game-module'
 import { panel } from '../panels'
-import Players from './Players.svelte'
-import Things from './Things.svelte'
+import PlayerCards from './PlayerCards.svelte'
+import OtherValues from './OtherValues.svelte'
 import { describe, isNested, merged, said, shown, type Fields } from './values'
 
 const TAB = 'table'
@@ -11,10 +11,10 @@ const TAB = 'table'
 const isOver = (view: Fields): boolean => Array.isArray(view.to_act) && !view.to_act.length
 
 const game: GameModule<Fields> = {
-  panels: () => [panel('players', 'left', TAB, Players, true), panel('things', 'middle', TAB, Things, true)],
+  panels: () => [panel('players', 'left', TAB, PlayerCards, true), panel('things', 'middle', TAB, OtherValues, true)],
   tabs: () => [{ id: TAB, label: 'web-table', icon: 'gi:dungeon-gate' }],
   tabFor: () => TAB,
-  result: () => import('./Result.svelte'),
+  result: () => import('./LastView.svelte'),
   over: isOver,
   heading: (texts, view, names) => {
     const [name, value] = shown(view).find(([, one]) => !isNested(one)) ?? []

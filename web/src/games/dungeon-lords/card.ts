@@ -1,5 +1,5 @@
 /** Dungeon Lords on the first page. */
-import type { GameCard } from '../../game/game'
+import type { GameCard } from '../../game/game-module'
 
 const card: GameCard = {
   icon: 'gi:dungeon-gate',

@@ -1,4 +1,4 @@
-/** What stands on the tiles and cards, by id. */
+/** What is printed on tiles and cards, by id. */
 import { CONTENT } from '../../generated/dungeon-lords-content'
 import type {
   AdventurerTile,

@@ -3,9 +3,9 @@
 import type { Goods } from '../../generated/dungeon-lords-content'
 import type { LordView, View } from '../../generated/dungeon-lords'
 import type { Decision, Option } from '../../generated/kernel'
-import type { Effect } from '../../game/game'
+import type { Effect } from '../../game/answers/answer-rules'
 import { EVIL, SURCHARGES, creature, icon, place, room, trap } from './content'
-import { listed } from './words'
+import { listed } from './card-text'
 
 interface Asked {
   year: number

@@ -1,41 +1,41 @@
 /** Dungeon Lords: how it is drawn. */
 import type { View } from '../../generated/dungeon-lords'
 import type { Moment } from '../../generated/protocol'
-import type { Course, GameModule, Panel } from '../../game/game'
-import type { LogEvent } from '../../game/told'
+import type { Course, GameModule, Panel } from '../../game/game-module'
+import type { LogEvent } from '../../game/story/log-event'
 import { panel } from '../../game/panels'
-import type { Texts } from '../../base/texts'
+import type { Texts } from '../../base/text/texts'
 import Battle from './battle/Battle.svelte'
 import { SOLUTIONS, hasIcon, icon, place } from './content'
 import Deck from './cards/Deck.svelte'
 import Dungeon from './lords/Dungeon.svelte'
 import { effects } from './effects'
-import { tabOf } from './happening'
+import { tabOf } from './event-places'
 import Evilometer from './lords/Evilometer.svelte'
-import { meant, word } from './meant'
+import { meant, word } from './intents'
 import Offers from './places/Offers.svelte'
 import { caution, ordering } from './places/orders'
 import { isForgotten, lacking } from './battle/plan'
-import Places from './places/Places.svelte'
-import Rivals from './lords/Rivals.svelte'
+import BoardPlaces from './places/BoardPlaces.svelte'
+import RivalLords from './lords/RivalLords.svelte'
 import Season from './year/Season.svelte'
-import { describe } from './spoken'
+import { describe } from './board-text'
 import Stores from './lords/Stores.svelte'
-import { adds, says } from './telling'
+import { adds, says } from './story-lines'
 import { namedTerm } from './terms'
 import { timing } from './timing'
-import Watched from './lords/Watched.svelte'
-import * as words from './words'
+import SpectatorView from './lords/SpectatorView.svelte'
+import * as words from './card-text'
 import { yearsOf } from './year/year'
 
 const BUILDING: Panel<View>[] = [
-  panel('places', 'left', 'places', Places, true),
+  panel('places', 'left', 'places', BoardPlaces, true),
   panel('offers', 'left', 'offers', Offers),
   panel('season', 'middle', 'season', Season),
   panel('dungeon', 'middle', 'dungeon', Dungeon, true),
   panel('stores', 'middle', 'dungeon', Stores),
   panel('evil', 'side', 'rivals', Evilometer),
-  panel('rivals', 'side', 'rivals', Rivals),
+  panel('rivals', 'side', 'rivals', RivalLords),
 ]
 const COMBAT: Panel<View>[] = [
   panel('battle', 'left', 'battle', Battle, true),
@@ -43,7 +43,7 @@ const COMBAT: Panel<View>[] = [
   panel('dungeon', 'middle', 'dungeon', Dungeon, true),
   panel('stores', 'middle', 'dungeon', Stores),
   panel('evil', 'side', 'rivals', Evilometer),
-  panel('rivals', 'side', 'rivals', Rivals),
+  panel('rivals', 'side', 'rivals', RivalLords),
 ]
 
 /** In combat these are asked about the dungeon; everything else is about the battle. */
@@ -52,7 +52,7 @@ const TAB_FOR_COMBAT: Record<string, string> = { mark: 'dungeon', free: 'dungeon
 /** A spectator has no dungeon, but sees everybody's, large. */
 const watching = (panels: readonly Panel<View>[]): Panel<View>[] => {
   const own = new Set(['deck', 'dungeon', 'stores', 'rivals'])
-  return [...panels.filter((one) => !own.has(one.id)), panel('dungeons', 'middle', 'dungeon', Watched, true)]
+  return [...panels.filter((one) => !own.has(one.id)), panel('dungeons', 'middle', 'dungeon', SpectatorView, true)]
 }
 
 /** Answers that give something up for good, or that end the current activity. */
@@ -155,7 +155,7 @@ const game: GameModule<View> = {
       : settled.includes('room')
         ? 'dungeon'
         : (TAB_FOR[decision.prompt.key] ?? 'dungeon'),
-  // Who orders to hire or to build wants to know whom and what.
+  // A player who is about to hire or build wants to see what is on offer.
   helps: (view, decision) => (ordering(decision) && view.creatures.length + view.rooms.length ? ['offers'] : []),
   result: () => import('./Result.svelte'),
   over: (view) => view.scores !== null,

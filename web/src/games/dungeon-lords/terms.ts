@@ -1,10 +1,10 @@
 /** What every thing on the board is: the words behind hover, long press and focus. The texts are `web-term-…`; a name
  * that no other text has is `web-thing-…`. */
 import type { CardView, View } from '../../generated/dungeon-lords'
-import type { Explanation } from '../../base/explain'
-import { sentence, type Texts } from '../../base/texts'
+import type { Explanation } from '../../base/input/explanations'
+import { sentence, type Texts } from '../../base/text/texts'
 import { adventurer, creature, place, room, special, spell, trap } from './content'
-import * as words from './words'
+import * as words from './card-text'
 
 const GAME = 'dungeon-lords'
 
@@ -179,7 +179,7 @@ export const spellTerm = (texts: Texts, id: string, number: number): Explanation
     'DL-11.6',
   )
 
-/** A line about who has looked at a card that is not turned up yet, if anybody has. */
+/** A line that names the players who have looked at a face-down card, if there are any. */
 export const seenBy = (texts: Texts, card: CardView, names: readonly string[]): string[] =>
   card.looked_at_by.length && !card.turned_up
     ? [texts.text('card-seen-by', { players: texts.join(card.looked_at_by.map((seat) => names[seat] ?? '')) })]

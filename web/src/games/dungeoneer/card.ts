@@ -1,5 +1,5 @@
 /** Dungeoneer on the first page. */
-import type { GameCard } from '../../game/game'
+import type { GameCard } from '../../game/game-module'
 
 const SOLO = 1
 const SOLO_ONLY = new Set(['harder_solo'])

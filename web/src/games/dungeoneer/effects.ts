@@ -2,9 +2,9 @@
  * */
 import type { HeroView, PlaceView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
-import type { Effect } from '../../game/game'
+import type { Effect } from '../../game/answers/answer-rules'
 import { card, icon, isGlory, quest, site } from './content'
-import { wayTo } from './map/ways'
+import { wayTo } from './map/shortest-paths'
 import { priceOf } from './prices'
 
 interface Asked {

@@ -1,9 +1,9 @@
 /** Dungeoneer: how it is drawn. */
 import type { View } from '../../generated/dungeoneer'
 import type { Moment } from '../../generated/protocol'
-import type { Course, GameModule, Panel } from '../../game/game'
+import type { Course, GameModule, Panel } from '../../game/game-module'
 import { panel } from '../../game/panels'
-import type { Texts } from '../../base/texts'
+import type { Texts } from '../../base/text/texts'
 import Battle from './battle/Battle.svelte'
 import { notice } from './battle/outcome'
 import Hand from './cards/Hand.svelte'
@@ -11,28 +11,28 @@ import Misdeeds from './cards/Misdeeds.svelte'
 import { hasIcon, icon } from './content'
 import { effects } from './effects'
 import Lair from './heroes/Lair.svelte'
-import Own from './heroes/Own.svelte'
-import Rivals from './heroes/Rivals.svelte'
-import { hasLair } from './lair'
-import { longer } from './longer'
+import MyHero from './heroes/MyHero.svelte'
+import RivalHeroes from './heroes/RivalHeroes.svelte'
+import { hasLair } from './solo-lair'
+import { longer } from './long-answers'
 import DungeonMap from './map/DungeonMap.svelte'
-import { meant } from './meant'
-import { describe } from './spoken'
+import { meant } from './intents'
+import { describe } from './board-text'
 import { tabForEvent, tabOf } from './tabs'
-import { adds, joins, says } from './telling'
+import { adds, joins, says } from './story-lines'
 import { namedTerm } from './terms'
-import * as words from './words'
+import * as words from './card-text'
 
 const PANELS: Panel<View>[] = [
   panel('map', 'left', 'map', DungeonMap, true),
-  panel('own', 'middle', 'hero', Own, true),
+  panel('own', 'middle', 'hero', MyHero, true),
   // What comes and goes is below what stays, so that nothing that one looks at is moved, and beside the map, whose size
   // stays during a turn.
   panel('misdeeds', 'middle', 'cards', Misdeeds),
   panel('battle', 'middle', 'battle', Battle),
   panel('hand', 'left', 'cards', Hand),
   panel('lair', 'side', 'rivals', Lair),
-  panel('rivals', 'side', 'rivals', Rivals),
+  panel('rivals', 'side', 'rivals', RivalHeroes),
 ]
 const MISSING: Record<string, (view: View) => boolean> = {
   hand: (view) => view.seat === null,

@@ -1,4 +1,4 @@
-/** What cards cost now: less than what is printed if something makes them cheaper. */
+/** The present prices of cards: lower than printed if something makes them cheaper. */
 import type { View } from '../../generated/dungeoneer'
 import { card } from './content'
 

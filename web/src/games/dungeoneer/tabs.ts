@@ -1,8 +1,8 @@
-/** Where on a small screen a question is answered, and where an event of the story is seen. */
+/** The tab of a small screen where a question is answered, and where an event of the story is visible. */
 import type { View } from '../../generated/dungeoneer'
 import type { Decision } from '../../generated/kernel'
-import type { LogEvent } from '../../game/told'
-import { isFought, placeOf } from './map/where'
+import type { LogEvent } from '../../game/story/log-event'
+import { isFought, placeOf } from './map/event-cells'
 
 export type TabId = 'map' | 'cards' | 'battle' | 'hero'
 

@@ -5,7 +5,7 @@ import type { LordView, View } from '../../../src/generated/dungeon-lords'
 import { CONTENT } from '../../../src/generated/dungeon-lords-content'
 import type { Decision, Option } from '../../../src/generated/kernel'
 import { effects } from '../../../src/games/dungeon-lords/effects'
-import { meant } from '../../../src/games/dungeon-lords/meant'
+import { meant } from '../../../src/games/dungeon-lords/intents'
 import {
   TERMS,
   adventurerTerm,
@@ -18,7 +18,7 @@ import {
   term,
   trapTerm,
 } from '../../../src/games/dungeon-lords/terms'
-import { describe as spoken } from '../../../src/games/dungeon-lords/spoken'
+import { describe as spoken } from '../../../src/games/dungeon-lords/board-text'
 import { caution, dummyName, lockedFor, surcharge } from '../../../src/games/dungeon-lords/places/orders'
 import { isForgotten, lacking } from '../../../src/games/dungeon-lords/battle/plan'
 import {
@@ -34,7 +34,7 @@ import {
   squaresOf,
   standsOn,
   tabOf,
-} from '../../../src/games/dungeon-lords/happening'
+} from '../../../src/games/dungeon-lords/event-places'
 import {
   actorOf,
   battleOf,
@@ -43,16 +43,16 @@ import {
   partyAsTold,
   sprungIn,
   stepOf,
-} from '../../../src/games/dungeon-lords/battle/told'
-import { cameFrom } from '../../../src/games/dungeon-lords/walking'
+} from '../../../src/games/dungeon-lords/battle/battle-story'
+import { cameFrom } from '../../../src/games/dungeon-lords/walking-figures'
 import { yearsOf } from '../../../src/games/dungeon-lords/year/year'
-import type { LogEvent } from '../../../src/game/told'
+import type { LogEvent } from '../../../src/game/story/log-event'
 import game from '../../../src/games/dungeon-lords'
 import { PLACES, icon } from '../../../src/games/dungeon-lords/content'
 import { WHENS, timing } from '../../../src/games/dungeon-lords/timing'
 import { freeImps } from '../../../src/games/dungeon-lords/lords/workers'
-import { hpWords, inTwo } from '../../../src/games/dungeon-lords/words'
-import { LANGUAGES, Texts } from '../../../src/base/texts'
+import { hpWords, inTwo } from '../../../src/games/dungeon-lords/card-text'
+import { LANGUAGES, Texts } from '../../../src/base/text/texts'
 import { WEB, own, words } from './words'
 
 const lord = (more: Partial<LordView> = {}): LordView =>

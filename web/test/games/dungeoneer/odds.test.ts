@@ -6,9 +6,9 @@ import type { ChanceView, HeroView, PlaceView, View } from '../../../src/generat
 import type { Decision } from '../../../src/generated/kernel'
 import { laid } from '../../../src/games/dungeoneer/content'
 import { effects } from '../../../src/games/dungeoneer/effects'
-import { commonsOf, errand, errandWords, goalsOf, reachWords } from '../../../src/games/dungeoneer/heroes/errand'
-import { listed } from '../../../src/games/dungeoneer/map/listed'
-import { wayTo } from '../../../src/games/dungeoneer/map/ways'
+import { commonsOf, errand, errandWords, goalsOf, reachWords } from '../../../src/games/dungeoneer/heroes/quest-goals'
+import { listed } from '../../../src/games/dungeoneer/map/place-list'
+import { wayTo } from '../../../src/games/dungeoneer/map/shortest-paths'
 import {
   chanceWords,
   chancesOf,
@@ -18,8 +18,8 @@ import {
   probability,
   type Odds,
 } from '../../../src/games/dungeoneer/odds'
-import { brief, hitsOwner, isHopeless, leading, note, placeLines, remark } from '../../../src/games/dungeoneer/words'
-import { LANGUAGES, Texts, type Language } from '../../../src/base/texts'
+import { brief, hitsOwner, isHopeless, leading, note, placeLines, remark } from '../../../src/games/dungeoneer/card-text'
+import { LANGUAGES, Texts, type Language } from '../../../src/base/text/texts'
 
 const WEB = join(import.meta.dirname, '../../..')
 const textsOf = (lang: Language): Texts => {

@@ -1,7 +1,7 @@
-/** What a plan for a battle still lacks. */
+/** What is still missing in a battle plan. */
 import type { View } from '../../../generated/dungeon-lords'
 import type { Decision } from '../../../generated/kernel'
-import type { Texts } from '../../../base/texts'
+import type { Texts } from '../../../base/text/texts'
 import { creature } from '../content'
 
 /** The slots that are still free. */

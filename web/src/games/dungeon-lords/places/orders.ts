@@ -2,9 +2,9 @@
  * costs. */
 import type { View } from '../../../generated/dungeon-lords'
 import type { Decision } from '../../../generated/kernel'
-import type { Id } from '../../../game/choices'
-import type { Player } from '../../../game/game'
-import type { Texts } from '../../../base/texts'
+import type { Id } from '../../../game/answers/choices'
+import type { Player } from '../../../game/game-module'
+import type { Texts } from '../../../base/text/texts'
 
 /** On the board, minions of dummies have these numbers and higher ones. */
 const DUMMIES = 8

@@ -1,8 +1,8 @@
 /** The outcome of a battle, from its events: shown once it is over, when the board no longer shows it. */
 import type { View } from '../../../generated/dungeoneer'
-import type { Notice } from '../../../game/game'
-import type { LogEvent } from '../../../game/told'
-import type { Texts } from '../../../base/texts'
+import type { Notice } from '../../../game/game-module'
+import type { LogEvent } from '../../../game/story/log-event'
+import type { Texts } from '../../../base/text/texts'
 import { icon } from '../content'
 
 /** Events after which an earlier battle is certainly over. */

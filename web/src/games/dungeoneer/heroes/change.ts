@@ -1,4 +1,4 @@
-import type { LogEvent } from '../../../game/told'
+import type { LogEvent } from '../../../game/story/log-event'
 
 /** A counter, and whose it is. */
 export interface Counter {

@@ -1,6 +1,6 @@
 /** What lies open before a player, in the order of the sheet. */
 import type { HeroView } from '../../../generated/dungeoneer'
-import type { Texts } from '../../../base/texts'
+import type { Texts } from '../../../base/text/texts'
 
 export type OwnedKind = 'boons' | 'treasures' | 'banes' | 'escorts'
 

@@ -1,4 +1,4 @@
-/** Where things stand in the picture of a location card, in units of the map. */
+/** The positions of things on a location card, in units of the map. */
 import type { HazardView } from '../../../generated/dungeoneer'
 import type { Side } from '../content'
 import { H, W } from './geometry'

@@ -67,7 +67,7 @@ def with_ahead(page: str, preview: Preview, folder: Path) -> str:
     links += [_link(file, LOW) for file in needs.then]
     if needs.sheet:
         page = STYLES.sub("", page, 1)
-        # The program takes these for fetched (`web/src/base/parts.svelte.ts`).
+        # The program takes these for fetched (`web/src/base/browser/lazy-parts.svelte.ts`).
         held = [f'<link rel="held" href="/{file}">' for file in needs.styles]
         links = [f'<link rel="stylesheet" href="/{needs.sheet}">', *links, *held]
     return page.replace(END, "".join([f"  {link}\n  " for link in links]) + END, 1)

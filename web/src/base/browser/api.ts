@@ -1,0 +1,63 @@
+/** The HTTP half of docs/protocol.md. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** How often to retry a request that the server has refused as too early, and how many seconds to wait at most. */
+const AGAIN = 3
+const LONGEST = 10
+
+/** Send a request. If the server's limit for this browser is reached, a read waits as long as the server says, then
+ * retries. */
+async function response(path: string, init: RequestInit, again = AGAIN): Promise<Response> {
+  const got = await fetch(`/api${path}`, init)
+  const wait = Number(got.headers.get('Retry-After') ?? 0)
+  if (got.status !== 429 || init.method !== 'GET' || !again || wait > LONGEST) return got
+  await new Promise((resolve) => setTimeout(resolve, wait * 1000))
+  return response(path, init, again - 1)
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  // Only requests that change something need the header; without it, the browser recognises what it has prefetched.
+  const headers: Record<string, string> = method === 'GET' ? {} : { 'X-Undercroft': '1' }
+  const init: RequestInit = { method, headers, credentials: 'same-origin' }
+  if (typeof body === 'string') {
+    headers['Content-Type'] = 'text/plain'
+    init.body = body
+  } else if (body !== undefined) {
+    headers['Content-Type'] = 'application/json'
+    init.body = JSON.stringify(body)
+  }
+  let got: Response
+  try {
+    got = await response(path, init)
+  } catch {
+    throw new ApiError(0, 'offline', 'offline')
+  }
+  const text = await got.text()
+  let data: unknown = text
+  try {
+    data = text ? JSON.parse(text) : null
+  } catch {
+    // Plain text (the rules, a record).
+  }
+  if (!got.ok) {
+    const problem = (data ?? {}) as { code?: string; message?: string }
+    throw new ApiError(got.status, problem.code ?? String(got.status), problem.message ?? got.statusText)
+  }
+  return data as T
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
+export const del = <T>(path: string): Promise<T> => call<T>('DELETE', path)
+export const plain = async (path: string): Promise<string> => {
+  const data = await call<unknown>('GET', path)
+  return typeof data === 'string' ? data : JSON.stringify(data)
+}

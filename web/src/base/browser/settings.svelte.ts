@@ -1,0 +1,51 @@
+/** What this browser remembers: name, mark, language, theme, sound, the last game. None of it is needed to play. */
+import { sounds } from '../sound'
+import { parseSettings, type Settings } from './stored-settings'
+import { dress } from './theme'
+
+export { COLOURS, SHAPES } from './stored-settings'
+
+const KEY = 'undercroft'
+
+function load(): Settings {
+  let stored: string | null = null
+  try {
+    stored = localStorage.getItem(KEY)
+  } catch {
+    // The browser forbids storage: these are the defaults.
+  }
+  return parseSettings(stored)
+}
+
+const values = $state(load())
+
+/** The settings; setting one applies it at once and stores it. */
+export const settings: Settings = new Proxy(values, {
+  set(target, key, value) {
+    const done = Reflect.set(target, key, value)
+    apply()
+    try {
+      localStorage.setItem(KEY, JSON.stringify(target))
+    } catch {
+      // The browser forbids storage: the setting lasts until the page is closed.
+    }
+    return done
+  },
+})
+
+/** What follows from the settings for the whole page. */
+function apply(): void {
+  document.documentElement.dataset.motion = values.motion ? 'on' : 'off'
+  dress(values)
+  sounds.on = values.sound
+}
+
+/** Delete everything that this browser has stored; the language stays until the page is closed. */
+export function forgetEverything(): void {
+  Object.assign(values, { name: '', colour: 0, game: '' })
+  try {
+    localStorage.clear()
+  } catch {
+    // The browser forbids storage, so nothing was stored.
+  }
+}

@@ -1,0 +1,124 @@
+/** Turns events into lines of a log. */
+import type { Note } from '../../generated/protocol'
+import type { GameModule, Player } from '../game-module'
+import type { LogEvent } from './log-event'
+import type { Texts, Args } from '../../base/text/texts'
+
+export interface Line {
+  /** Its place in the log. */
+  i: number
+  seat: number | undefined
+  chapter: boolean
+  text: string
+  /** How many events it says. */
+  times: number
+}
+
+/** A log, and what is needed to put it into words. */
+export interface Logbook {
+  log: readonly LogEvent[]
+  texts: Texts
+  players: readonly Player[]
+  game: Pick<GameModule, 'quiet' | 'chapters' | 'explain' | 'joins' | 'says'>
+}
+
+/** What a panel that shows a log is given. `mark`: the event with which what is new begins. */
+export interface LogProps extends Logbook {
+  mark: number
+  /** The board, by which the things that lines name are explained. */
+  view?: unknown
+  /** Notes of the table that belong above its log. */
+  notes?: readonly Note[]
+}
+
+/** What a game says of its events, beside their own texts. */
+export type Says = Pick<GameModule, 'joins' | 'says' | 'adds'>
+
+/** What has been put into words, and by what: a log is read again from its beginning whenever it grows. */
+const SAID = new WeakMap<LogEvent, { texts: Texts; game: Says | null; to: string; words: string }>()
+
+/** An event in words. What is about the only seat at this screen is said to "you"; several who share it read names. */
+export function spoken(texts: Texts, told: LogEvent, players: readonly Player[], game: Says | null = null): string {
+  const mine = players.filter((player) => player.mine)
+  const names = players.map((player) => player.name)
+  const reader = mine.length === 1 ? mine[0]?.seat : undefined
+  const figures = players.map((player) => player.figure ?? null)
+  const to = [reader, ...names, ...figures].join('\n')
+  const said = SAID.get(told)
+  if (said?.texts === texts && said.game === game && said.to === to) return said.words
+  const { event, repeated, ...args } = told
+  const text = game?.says?.(texts, told, names, reader) ?? texts.event(event, args as Args, names, reader, figures)
+  const words = typeof repeated === 'number' ? `${text} ×${repeated}` : text
+  SAID.set(told, { texts, game, to, words })
+  return words
+}
+
+/** An event as the story tells it, where there is time for what the log leaves out.
+ *
+ * @param view the board as the story shows it, if it shows one
+ */
+export function narrated(
+  texts: Texts,
+  told: LogEvent,
+  players: readonly Player[],
+  game?: Says | null,
+  view?: unknown,
+): string {
+  const names = players.map((player) => player.name)
+  return [spoken(texts, told, players, game), game?.adds?.(texts, told, view, names) ?? ''].filter(Boolean).join(' ')
+}
+
+/** Two events in a row as one that says both; null: each has a line. What is said in the same words is `repeated` so many
+ * times. */
+export function joined(
+  one: LogEvent,
+  next: LogEvent,
+  say: (told: LogEvent) => string,
+  game?: Says | null,
+): LogEvent | null {
+  const both = game?.joins?.(one, next)
+  if (both) return both
+  // What is not repeated yet is said as it is: its words are remembered.
+  const { repeated = 1, ...rest } = one
+  const once = one.repeated === undefined ? one : rest
+  return say(once) === say(next) ? { ...once, repeated: Number(repeated) + 1 } : null
+}
+
+/** The lines of a log from an event on, without what the board shows anyway unless everything is wanted. What happens
+ * several times running is one line. */
+export function linesOf({ log, texts, players, game }: Logbook, from = 0, all = false): Line[] {
+  const found: { i: number; told: LogEvent; times: number }[] = []
+  const say = (told: LogEvent): string => spoken(texts, told, players, game)
+  for (const [at, told] of log.slice(from).entries()) {
+    if (!all && game.quiet.has(told.event)) continue
+    const last = found.at(-1)
+    const both = last && joined(last.told, told, say, game)
+    if (both) {
+      last.told = both
+      last.times += 1
+    } else found.push({ i: from + at, told, times: 1 })
+  }
+  return found.map(({ i, told, times }) => {
+    const chapter = game.chapters?.has(told.event) ?? false
+    return { i, seat: told.seat, chapter, text: say(told), times }
+  })
+}
+
+/** The lines of a log from an event on, with the heading of the chapter in which it stands. */
+export function chaptersFrom(book: Logbook, from: number, all: boolean): Line[] {
+  let begins = from - 1
+  while (begins >= 0 && !book.game.chapters?.has(book.log[begins]?.event ?? '')) begins -= 1
+  const heading = begins < 0 ? [] : linesOf({ ...book, log: book.log.slice(0, begins + 1) }, begins, all)
+  return [...heading, ...linesOf(book, from, all)]
+}
+
+/** Lines that belong together: the first is the heading of their chapter, unless there is none yet. */
+export function grouped(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (line.chapter || !last) groups.push([line])
+    else last.push(line)
+  }
+  return groups
+}

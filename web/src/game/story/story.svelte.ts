@@ -1,0 +1,312 @@
+/** The story: what has happened, event by event, each with the snapshot taken after it; events that share a line go
+ * together. There is one queue, which never repeats, drops or reorders anything; what follows the story (the next
+ * question, the result) is shown when the story has reached it. */
+import type { LogEvent } from './log-event'
+
+/** An event (null: only the snapshot has changed), and the snapshot after it. */
+export interface Beat<P> {
+  event: LogEvent | null
+  picture: P
+}
+
+/** The present state of the story, for components that draw it. */
+export interface Telling {
+  /** The event being told; null: the story has come to the present. */
+  readonly now: LogEvent | null
+  /** The events of this story so far, the one being told last. */
+  readonly recent: readonly LogEvent[]
+  /** All events told so far, as far back as they are known. */
+  readonly log: readonly LogEvent[]
+  /** The events that are still to be told: for what a viewer knows anyway, such as his own orders. */
+  readonly ahead: readonly LogEvent[]
+  /** For how long the event stays, in milliseconds. */
+  readonly lasts: number
+  /** Whether there is more to tell, at once or when the last line has been read: until then nothing is asked. */
+  readonly going: boolean
+}
+
+/** A story that can be hurried on. */
+export interface Hurried extends Telling {
+  /** How many events are waiting. */
+  readonly left: number
+  /** What has been told last that has a line; null: nothing. */
+  readonly last: LogEvent | null
+  /** Whether it waits at the event being told until somebody lets it go on: it cannot be hurried then. */
+  readonly held: boolean
+  hurry(): void
+}
+
+/** How long an event without a line is shown at the normal speed, in milliseconds. */
+const DWELL = 900
+/** The time to notice a line, and then to read it at twenty letters per second while also looking at the board. */
+const NOTICED = 300
+const LETTER = 50
+const SHORTEST = 900
+/** The last event stays for this long before the next question appears. Its line stays until it has been read;
+ * only then comes what happens after it. */
+const LAST = 260
+const HURRIED = 70
+
+/** Calls back once the change is on the screen: the second frame comes after the first has been painted. A hidden page
+ * has no frames. */
+function whenDrawn(then: () => void): void {
+  if (typeof requestAnimationFrame === 'undefined' || (typeof document !== 'undefined' && document.hidden)) then()
+  else requestAnimationFrame(() => requestAnimationFrame(then))
+}
+
+/** What happens in some beats: a beat that only changes the picture has no event. */
+const eventsOf = (beats: readonly Beat<unknown>[]): LogEvent[] => beats.flatMap(({ event }) => (event ? [event] : []))
+
+export class Story<P> implements Hurried {
+  /** The picture that is shown. */
+  picture = $state.raw<P | null>(null)
+  /** The events that have been told, and how many came before them. */
+  log = $state.raw<readonly LogEvent[]>([])
+  before = $state(0)
+  now = $state.raw<LogEvent | null>(null)
+  /** The picture that was shown before that of the event being told. */
+  was = $state.raw<P | null>(null)
+  lasts = $state(0)
+  /** Where in the log this story began. */
+  #begun = $state(0)
+  recent = $derived<readonly LogEvent[]>(this.log.slice(this.#begun))
+  ahead = $state.raw<readonly LogEvent[]>([])
+  last = $state.raw<LogEvent | null>(null)
+  left = $derived(this.ahead.filter(({ event }) => !this.quiet.has(event)).length)
+  going = $derived(this.now !== null || this.left > 0)
+  held = $state(false)
+  /** Whether it has to wait at an event, because a lesson has something to say there, until `goOn`. */
+  stops: (event: LogEvent) => boolean = () => false
+  /** Where it has waited last: it does not wait there again. */
+  #stopped: LogEvent | null = null
+  /** Events that pass together with the next one. */
+  quiet: ReadonlySet<string> = new Set()
+  /** An event in words, which have to be read; empty: it has none. */
+  line: (event: LogEvent) => string = () => ''
+  /** Two events in a row as one that says both; null: each has its own line. */
+  join: (one: LogEvent, next: LogEvent) => LogEvent | null = () => null
+  #waiting: Beat<P>[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Counts the events shown, so that a frame that comes late knows that it is too late. */
+  #shown = 0
+  #hurried = false
+  /** Everything has been told, and the last line is still being read. */
+  #lingers = false
+
+  /** @param speed 1 is normal, 0 is at once. */
+  constructor(private readonly speed: () => number) {}
+
+  /** How many events have been told since the game began. */
+  get number(): number {
+    return this.before + this.log.length
+  }
+
+  /** Show a picture at once, without what came before it. */
+  begin(picture: P, log: readonly LogEvent[], before = 0): void {
+    this.#rest()
+    this.log = log
+    this.#begun = log.length
+    this.before = before
+    this.picture = picture
+  }
+
+  /** Tell what has happened, after what has not been told yet. */
+  tell(beats: readonly Beat<P>[]): void {
+    this.#waiting.push(...beats)
+    this.#count()
+    if (!this.speed()) this.finish()
+    else if (this.now) return
+    else if (!this.#lingers) this.#start()
+    else if (!this.left) this.#pass()
+  }
+
+  /** Go on faster; the second time, go to the present. */
+  hurry(): void {
+    if (!this.going || this.held) return
+    if (this.#hurried) this.finish()
+    else {
+      this.#hurried = true
+      if (this.now) this.#next()
+      else this.#start()
+    }
+  }
+
+  /** The last line has been read: tell at once what comes now. */
+  read(): void {
+    if (!this.#lingers) return
+    clearTimeout(this.#timer)
+    this.#lingers = false
+    if (this.left) this.#start()
+  }
+
+  /** Go on from where it waits. */
+  goOn(): void {
+    if (!this.held) return
+    this.held = false
+    if (this.speed()) this.#next()
+    else this.finish()
+  }
+
+  /** Go to the present, or to where it has to wait: the log has everything that is not shown. */
+  finish(): void {
+    if (this.held) return
+    if (this.#waitsAt(this.now)) {
+      this.#hold()
+      return
+    }
+    const stop = this.#waiting.findIndex(({ event }) => this.#waitsAt(event))
+    if (stop >= 0) {
+      this.#stopAt(stop)
+      return
+    }
+    this.last = this.#waiting.filter((beat) => this.#isTold(beat)).at(-1)?.event ?? this.last
+    const passed = this.#waiting
+    this.#rest()
+    this.#skip(passed)
+  }
+
+  /** Tell nothing more, and show nothing else. */
+  stop(): void {
+    this.#forget()
+  }
+
+  #waitsAt(event: LogEvent | null): boolean {
+    return event !== null && event !== this.#stopped && this.stops(event)
+  }
+
+  #hold(): void {
+    this.#forget()
+    this.#stopped = this.now
+    this.held = true
+  }
+
+  /** Pass everything up to this place in what is waiting, and wait there. */
+  #stopAt(place: number): void {
+    if (!this.now) this.#begun = this.log.length
+    const passed = this.#waiting.splice(0, place + 1)
+    this.was = passed.at(-2)?.picture ?? this.picture
+    this.#skip(passed)
+    this.now = passed.at(-1)?.event ?? null
+    this.last = this.now
+    this.#lingers = false
+    this.#count()
+    this.#hold()
+  }
+
+  /** Show what comes after some beats, which go to the log untold. */
+  #skip(beats: readonly Beat<P>[]): void {
+    this.log = [...this.log, ...eventsOf(beats)]
+    this.picture = beats.at(-1)?.picture ?? this.picture
+  }
+
+  #rest(): void {
+    this.#forget()
+    this.held = false
+    this.#waiting = []
+    this.#hurried = false
+    this.#lingers = false
+    this.now = null
+    this.was = null
+    this.#count()
+  }
+
+  #count(): void {
+    this.ahead = eventsOf(this.#waiting)
+  }
+
+  #isTold(beat: Beat<P>): boolean {
+    return beat.event !== null && !this.quiet.has(beat.event.event)
+  }
+
+  /** How long a beat takes: as long as its line is read. */
+  #timeOf({ event }: Beat<P>): number {
+    if (!event || this.quiet.has(event.event)) return 0
+    const { length } = this.line(event)
+    return length ? Math.max(SHORTEST, NOTICED + LETTER * length) : DWELL
+  }
+
+  /** Begin a story with what is waiting. */
+  #start(): void {
+    this.#lingers = false
+    if (this.ahead.length) this.#begun = this.log.length
+    this.#next()
+  }
+
+  /** Show what is not told by itself, up to the next event that is; undefined: there is none. */
+  #pass(): Beat<P> | undefined {
+    for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
+      this.picture = beat.picture
+      if (beat.event) this.log = [...this.log, beat.event]
+      if (this.#isTold(beat)) return this.#joined(beat)
+    }
+    this.#count()
+    return undefined
+  }
+
+  /** An event with those after it that share its line. */
+  #joined(beat: Beat<P>): Beat<P> {
+    for (;;) {
+      const at = this.#waiting.findIndex((one) => this.#isTold(one))
+      const next = this.#waiting[at]?.event
+      const both = beat.event && next ? this.join(beat.event, next) : null
+      if (!both) return beat
+      const passed = this.#waiting.splice(0, at + 1)
+      this.#skip(passed)
+      beat = { event: both, picture: passed.at(-1)?.picture ?? beat.picture }
+    }
+  }
+
+  /** Show the next event, with what belongs to it; or wait where it has to. */
+  #next(): void {
+    if (this.#waitsAt(this.now)) {
+      this.#hold()
+      return
+    }
+    this.#forget()
+    const was = this.picture
+    const beat = this.#pass()
+    if (!beat) {
+      this.#rest()
+      return
+    }
+    this.was = was
+    this.now = beat.event
+    this.last = beat.event
+    this.#count()
+    const read = this.#dwell(this.#timeOf(beat))
+    this.lasts = this.left ? read : Math.min(read, LAST / (this.speed() || 1))
+    const rest = read - this.lasts
+    this.#stay(this.lasts, () => (rest && !this.#waitsAt(this.now) ? this.#linger(rest) : this.#next()))
+  }
+
+  /** Let an event stay for its time from when it is on the screen: a frame that comes late does not shorten it. */
+  #stay(time: number, then: () => void): void {
+    const shown = ++this.#shown
+    whenDrawn(() => {
+      if (shown === this.#shown) this.#timer = setTimeout(then, time)
+    })
+  }
+
+  /** Forget what was to come next. */
+  #forget(): void {
+    clearTimeout(this.#timer)
+    this.#shown += 1
+  }
+
+  /** Come to the present, where the last line stays for the rest of its time; or let it stay before what has come
+   * meanwhile. */
+  #linger(rest: number): void {
+    if (this.left) {
+      this.#timer = setTimeout(() => this.#next(), rest)
+      return
+    }
+    this.#next()
+    this.#lingers = true
+    this.#timer = setTimeout(() => this.read(), rest)
+  }
+
+  /** How long a line stays, at the speed of now. */
+  #dwell(time: number): number {
+    return this.#hurried ? HURRIED : time / (this.speed() || 1)
+  }
+}

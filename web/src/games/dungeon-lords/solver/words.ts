@@ -1,9 +1,0 @@
-/** A plan and what a lord answers, in words. */
-import type { Option } from '../../../generated/kernel'
-import type { Texts } from '../../../base/texts'
-
-export const planWords = (texts: Texts, answers: readonly Option[]): string =>
-  answers.map(({ verb, args }) => texts.option(verb, args)).join('; ') || texts.text('solve-nothing')
-
-/** A card that can come up, by name; without cards there is none. */
-export const cardName = (texts: Texts, id: string): string => (id ? texts.title(id) : texts.text('web-solve-any-card'))

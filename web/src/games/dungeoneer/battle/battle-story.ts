@@ -1,0 +1,196 @@
+/** A battle as it is being told, blow by blow. */
+import type { BattleView, FighterView } from '../../../generated/dungeoneer'
+import type { Telling } from '../../../game/story/story.svelte'
+import type { LogEvent } from '../../../game/story/log-event'
+import { isFought } from '../map/event-cells'
+import { AFTER } from './outcome'
+
+/** The steps of a battle (DN-6), in their order. */
+export const STEPS = ['attack', 'response', 'attack_rolls', 'counter_rolls', 'comparisons', 'aftermath'] as const
+export type Step = (typeof STEPS)[number]
+
+/** A die and what is added; `dice` all that were rolled. */
+export interface Throw {
+  dice: readonly number[]
+  kept: number | null
+  plus: number
+  total: number
+}
+
+/** One attack: who attacks whom in which form, both rolls, what came of it. */
+export interface Exchange {
+  foe: string
+  seat: number | null
+  defender: string
+  form: string | null
+  attack: Throw | null
+  counter: Throw | null
+  /** What was done with the rolls; −1: the defender won. */
+  won: number | null
+  /** Wounds that the attacker, and that the defender, took. */
+  hurt: { foe: number; defender: number }
+  /** Why it no longer fights. */
+  out: string | null
+}
+
+const FACES = 6
+const fresh = (foe: string, seat: number | null, defender: string, form: string | null): Exchange => ({
+  foe,
+  seat,
+  defender,
+  form,
+  attack: null,
+  counter: null,
+  won: null,
+  hurt: { foe: 0, defender: 0 },
+  out: null,
+})
+
+/** A roll that has been made, as the log has it: what was added may have ended since, such as a card's bonus for one roll.
+ * Without it, the die follows from what would be added now. */
+function thrown(why: string, total: number | null, plus: number | null, log: readonly LogEvent[]): Throw | null {
+  if (total === null) return null
+  for (let i = log.length - 1; i >= 0; i--) {
+    const event = log[i]
+    if (event?.event === 'Attacks') break
+    if (event?.event === 'Rolled' && event.why === why && event.total === total) return throwOf(event)
+  }
+  const die = total - (plus ?? 0)
+  const known = Number.isInteger(die) && die >= 1 && die <= FACES
+  return { dice: known ? [die] : [], kept: known ? die : null, plus: plus ?? 0, total }
+}
+const sign = (n: number): number => (n > 0 ? 1 : n < 0 ? -1 : 0)
+
+function ofFighter(one: FighterView, defender: string, log: readonly LogEvent[]): Exchange {
+  const won = one.compared && one.attack !== null && one.counter !== null ? sign(one.attack - one.counter) : null
+  return {
+    ...fresh(one.id, one.seat, defender, one.form),
+    attack: thrown('attack', one.attack, one.attack_plus, log),
+    counter: thrown('counter', one.counter, one.counter_plus, log),
+    won,
+    out: one.standing === 'fighting' ? null : one.standing,
+  }
+}
+
+/** The battle as it stands; `log`: what has been told so far. */
+export const ofBattle = (battle: BattleView, log: readonly LogEvent[]): Exchange[] =>
+  battle.attackers.map((one) => ofFighter(one, battle.defender.id, log))
+
+/** The battle as it stands, with the wounds of the event being told. `heroes`: by seat. */
+export function withBlow(all: readonly Exchange[], event: LogEvent | null, heroes: readonly string[]): Exchange[] {
+  const who =
+    event?.event === 'MonsterWounded' ? event.foe : event?.event === 'Wounded' ? heroes[Number(event.seat)] : null
+  const n = Number(event?.n ?? 0)
+  const attacks = all.some((one) => one.foe === who)
+  return all.map((one, i) => {
+    if (one.foe === who) return { ...one, hurt: { ...one.hurt, foe: n } }
+    return i === 0 && !attacks && one.defender === who ? { ...one, hurt: { ...one.hurt, defender: n } } : one
+  })
+}
+
+/** The seat that rolls for the attacker: its player, or a rival for the monster of a quest. */
+const rollerOf = ({ seat, rival }: LogEvent): number | null =>
+  typeof seat === 'number' ? seat : typeof rival === 'number' ? rival : null
+
+const throwOf = (event: LogEvent): Throw => ({
+  dice: (event.dice as number[] | undefined) ?? [],
+  kept: Number(event.kept),
+  plus: Number(event.plus),
+  total: Number(event.total),
+})
+
+/** The battle that the story tells now, blow by blow; none, once something else has begun. `heroes`: by seat, to tell
+ * whose roll a hero's is. */
+export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Exchange[] {
+  let all: Exchange[] = []
+  let last: Exchange | undefined
+  const fought = () => all.some((one) => one.won !== null || one.out !== null)
+  const by = (id: unknown): Exchange | undefined =>
+    all.find((one) => one.foe === id && one.won === null) ?? all.find((one) => one.foe === id)
+  const hurt = (who: unknown, n: number): void => {
+    const one = last && last.foe === who ? last : by(who)
+    if (one) one.hurt.foe += n
+    else if (last && last.defender === who) last.hurt.defender += n
+  }
+  const tell: Record<string, (event: LogEvent) => void> = {
+    Attacks: (event) => {
+      if (fought()) all = []
+      all.push(fresh(String(event.foe), rollerOf(event), String(event.defender), String(event.form)))
+    },
+    Rolled: (event) => {
+      const who = event.foe ?? heroes[Number(event.seat)]
+      if (event.why === 'attack') {
+        const one = all.find((exchange) => exchange.foe === who && !exchange.attack)
+        if (one) one.attack = throwOf(event)
+      } else if (event.why === 'counter') {
+        const one = all.find((exchange) => exchange.attack && !exchange.counter)
+        if (one) one.counter = throwOf(event)
+      }
+    },
+    Compared: (event) => {
+      last = by(event.foe)
+      if (last) last.won = sign(Number(event.total) - Number(event.counter))
+    },
+    Wounded: (event) => {
+      hurt(heroes[Number(event.seat)], Number(event.n))
+    },
+    MonsterWounded: (event) => {
+      hurt(event.foe, Number(event.n))
+    },
+    MonsterBeaten: (event) => {
+      const one = by(event.foe)
+      if (one) one.out = 'beaten'
+    },
+    AttackerRemoved: (event) => {
+      const one = by(event.foe)
+      if (one) one.out = 'away'
+    },
+  }
+  for (const event of told) {
+    if (AFTER.has(event.event)) all = []
+    tell[event.event]?.(event)
+  }
+  return all
+}
+
+/** What is seen of a battle between two lines of its story: its attacks, or the blow with which the hero has struck back
+ * and ended it. `log`: what has been told so far; `heroes`: by seat. */
+export function standing(battle: BattleView, log: readonly LogEvent[], heroes: readonly string[]): Exchange[] {
+  const over = battle.attackers.every((one) => one.standing !== 'fighting')
+  const last = over ? asTold(log, heroes) : []
+  const ended = last.some(
+    ({ foe, defender, won }) =>
+      won !== null && foe === battle.defender.id && battle.attackers.some(({ id }) => id === defender),
+  )
+  return ended ? last : ofBattle(battle, log)
+}
+
+/** What befalls a hero in a battle. */
+const BEFALLS = new Set(['Wounded', 'Prevented', 'Fell', 'Revived', 'Died'])
+
+/** Whether the event being told is still of a battle: one of its events, or what follows from it at once. */
+function ofTheFight(told: readonly LogEvent[]): boolean {
+  const last = [...told].reverse().find(({ event }) => !BEFALLS.has(event))
+  return last !== undefined && isFought(last)
+}
+
+/** The blows that the panel shows beside a battle of the picture, or just after its end: those of that battle alone, not
+ * of one before it. */
+export function blows(
+  { now, recent }: Pick<Telling, 'now' | 'recent'>,
+  battle: BattleView | undefined,
+  heroes: readonly string[],
+): Exchange[] {
+  if (!now) return []
+  const all = asTold(recent, heroes)
+  if (!battle) return ofTheFight(recent) ? all : []
+  const ids = new Set([...battle.attackers, battle.defender].map(({ id }) => id))
+  return all.some(({ foe, defender }) => ids.has(foe) && ids.has(defender)) ? all : []
+}
+
+/** The step being narrated. */
+export function stepTold(exchanges: readonly Exchange[]): Step {
+  if (exchanges.some((one) => one.won !== null)) return 'comparisons'
+  if (exchanges.some((one) => one.counter)) return 'counter_rolls'
+  return exchanges.some((one) => one.attack) ? 'attack_rolls' : 'attack'
+}

@@ -1,0 +1,371 @@
+/** The texts printed on cards. The same texts as in the terminal. */
+import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
+import type { Decision, Option } from '../../generated/kernel'
+import type { Texts } from '../../base/text/texts'
+import type { Id } from '../../game/answers/choices'
+import { cellOf, sideTo } from './map/geometry'
+import { asRoll, chanceWords, chancesOf, duelWords, oddsWords, percentOf } from './odds'
+import { STATS, beast, card, heroCard, isGlory, laid, monster, quest, site, type Monster, type Stat } from './content'
+
+const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
+  STATS.map((stat) => `${texts.name(stat)} ${of[stat]}`).join(', ')
+
+export const cost = (texts: Texts, id: string): string => {
+  const of = card(id)
+  if (!of) return ''
+  return texts.text(isGlory(of) ? 'web-dn-cost-glory' : 'web-dn-cost-peril', { n: of.cost_x ? 'X' : of.cost })
+}
+
+/** Its kind, when it is played, how long it stays: all words within a line. */
+export const kindWords = (texts: Texts, id: string): string => {
+  const of = card(id)
+  if (!of) return ''
+  const words = [of.type, of.monster ? 'monster' : of.duration, of.timing]
+  return [...new Set(words.map((word) => texts.name(word).toLocaleLowerCase(texts.lang)))].join(' · ')
+}
+
+export const monsterWords = (texts: Texts, of: Monster): string => {
+  const forms = STATS.map(
+    (stat) => `${texts.name(stat)} ${of[stat]}${of.attacks.includes(stat) ? '' : ` (${texts.text('web-dn-defends')})`}`,
+  )
+  return `${texts.name('life')} ${of.life}, ${forms.join(', ')}`
+}
+
+/** Everything that stands on an adventure card. */
+export function cardLines(texts: Texts, id: string): string[] {
+  const numbers = monster(id)
+  return [
+    `${texts.name(card(id)?.kind ?? 'encounter')}: ${kindWords(texts, id)}`,
+    cost(texts, id),
+    ...(numbers ? [monsterWords(texts, numbers)] : []),
+    ...face(texts, id),
+  ].filter(Boolean)
+}
+
+/** What the rules on a face say. */
+export const face = (texts: Texts, id: string): readonly string[] =>
+  texts.has(`lines-${id}`) ? texts.text(`lines-${id}`).split('\n') : []
+
+export function questLines(texts: Texts, id: string): string[] {
+  const of = quest(id)
+  if (!of) return []
+  const where = (ids: readonly string[]) => texts.join(ids.map((one) => texts.name(one)))
+  const numbers = of.beast ? beast(of.beast)?.numbers : undefined
+  return [
+    of.categories.map((one) => texts.name(one)).join(', '),
+    `${texts.text('web-dn-at')}: ${where(of.where)}${of.deliver.length ? ` → ${where(of.deliver)}` : ''}`,
+    ...(of.beast && numbers ? [`${texts.title(of.beast)}: ${monsterWords(texts, numbers)}`] : []),
+    ...face(texts, id),
+    reward(texts, id),
+  ]
+}
+
+export const reward = (texts: Texts, id: string): string => {
+  const of = quest(id)?.reward
+  if (!of) return ''
+  return texts.text('web-dn-reward', { level: of.level, glory: of.glory, heal: of.heal })
+}
+
+export function heroLines(texts: Texts, id: string, level = 1): string[] {
+  const of = heroCard(id)
+  if (!of) return []
+  const [melee = 0, magic = 0, speed = 0] = of.levels[level - 1] ?? []
+  return [
+    texts.name(`calling_${id}`),
+    stats(texts, { melee, magic, speed }),
+    texts.text('web-dn-limits', { boons: of.boon_limit, treasures: of.treasure_limit }),
+    `${texts.name(`ability_${id}`)}. ${face(texts, id).join(' ')}`,
+  ]
+}
+
+export const hazardWords = (texts: Texts, one: HazardView): string => {
+  const words = one.stat
+    ? `${texts.name(one.kind)}: ${texts.name(one.stat)} ${one.value}+`
+    : `${texts.name(one.kind)} +${one.n}`
+  return one.active ? words : `${words} (${texts.name('deactivation')})`
+}
+
+export const exitWords = (texts: Texts, place: PlaceView, side: number, names: readonly string[]): string => {
+  const exit = place.exits[side]
+  if (!exit) return ''
+  // It tests only who leaves by it: what stands at an edge says nothing to a hero who comes from the other side (DN-8.1).
+  const needs = exit.stat && texts.text('web-dn-exit-threat', { stat: texts.name(exit.stat), value: exit.value })
+  const threat = needs ? ` (${needs})` : ''
+  const player = exit.seat === null ? '' : (names[exit.seat] ?? '')
+  const why = exit.why ? ` – ${texts.text(`web-dn-exit-${exit.why}`, { player })}` : ''
+  return `${texts.name(exit.side)}: ${texts.name(exit.kind)}${threat}${why}`
+}
+
+const hazardsOf = (texts: Texts, place: PlaceView | undefined): string =>
+  place?.hazards.map((one) => hazardWords(texts, one)).join('; ') ?? ''
+
+/** Everything that stands on a map card. */
+export function siteLines(texts: Texts, id: string): string[] {
+  const place = laid(id, 0, 0, false)
+  if (!place) return []
+  return [
+    `${texts.name(site(id)?.kind ?? 'tunnel')} · ${texts.text('web-dn-points', { glory: place.glory, peril: place.peril })}`,
+    place.exits.map((_, side) => exitWords(texts, place, side, [])).join('; '),
+    hazardsOf(texts, place),
+    ...face(texts, id.replace(/[0-9]+$/, '')),
+  ].filter(Boolean)
+}
+
+/** A place of the map: everything that stands on its card, and what is there now. */
+export function placeLines(texts: Texts, view: View, place: PlaceView, names: readonly string[]): string[] {
+  return [
+    `${texts.name(site(place.location)?.kind ?? 'tunnel')} · ${texts.text('web-dn-points', { glory: place.glory, peril: place.peril })}`,
+    place.exits.map((_, side) => exitWords(texts, place, side, names)).join('; '),
+    hazardsOf(texts, place),
+    ...face(texts, place.location.replace(/[0-9]+$/, '')),
+    place.heroes.length
+      ? texts.text('web-dn-heroes-here', { players: texts.join(place.heroes.map((seat) => names[seat] ?? '')) })
+      : '',
+    place.tokens.length
+      ? texts.text('web-dn-tokens-here', { tokens: texts.join(place.tokens.map((id) => texts.name(`token_${id}`))) })
+      : '',
+    leading(view, place)
+      .map((lead) => leadWords(texts, lead, names))
+      .join('; '),
+    texts.text('web-dn-distance', { n: place.distance }),
+    ...stepTo(view, place).map((one) => chanceWords(texts, one)),
+  ].filter(Boolean)
+}
+
+/** Whether a place is what a card calls so: by its name, or by its kind. */
+export const isPlace = (where: string, place: PlaceView): boolean => {
+  const at = site(place.location)
+  return (
+    where === place.location ||
+    (where === 'entrance' ? at?.entrance === true : where === 'dark_tunnel' && at?.kind === 'dark_tunnel')
+  )
+}
+
+/** Whether a place is one that a quest names. */
+export const leadsTo = (id: string, place: PlaceView): boolean => {
+  const of = quest(id)
+  return of !== undefined && [...of.where, ...of.deliver].some((where) => isPlace(where, place))
+}
+
+/** The rolls on a step from the viewer's hero to a place beside it. */
+export function stepTo(view: View, place: PlaceView): ChanceView[] {
+  const hero = view.seat === null ? undefined : view.heroes[view.seat]
+  const from = view.map.find((one) => one.location === hero?.location)
+  const side = from ? sideTo(from, place) : null
+  return side ? chancesOf(view, 'go', side) : []
+}
+
+/** The location beside the viewer's hero, on this side. */
+function beside(view: View, side: string): string {
+  const hero = view.seat === null ? undefined : view.heroes[view.seat]
+  const from = view.map.find((one) => one.location === hero?.location)
+  return (from && view.map.find((place) => sideTo(from, place) === side)?.location) ?? ''
+}
+
+/** The name of the words of a location: all its copies have the same. */
+export const copyless = (id: string): string => id.replace(/[0-9]+$/, '')
+
+/** What a location does to a hero who enters it. */
+export const entering = (texts: Texts, location: string): readonly string[] =>
+  site(location)?.enters ? face(texts, copyless(location)) : []
+
+/** Whether an encounter hits its owner's hero, too: a trap hits everybody who is where its target is (DN-7.2). */
+export function hitsOwner(view: View, id: string, seat: number): boolean {
+  const own = view.seat === null ? undefined : view.heroes[view.seat]
+  const victim = view.heroes[seat]
+  return Boolean(card(id)?.type === 'trap' && own?.alive && own.location && own.location === victim?.location)
+}
+
+/** A quest that leads to a place. `rival`: whose it is; null: the viewer's own, or anybody may complete it. */
+export interface Lead {
+  quest: string
+  mine: boolean
+  rival: number | null
+}
+
+/** The open quests that name this place: the viewer's, those for all, those of the others, which are public (DN-20.1). */
+export const leading = (view: View, place: PlaceView): Lead[] => {
+  const own = view.heroes.filter(({ seat }) => seat === view.seat)
+  const others = view.heroes.filter(({ seat }) => seat !== view.seat)
+  const all: Lead[] = [
+    ...own.flatMap(({ quests }) => quests.map((quest) => ({ quest, mine: true, rival: null }))),
+    ...[...view.commons, ...view.orphans].map((quest) => ({ quest, mine: false, rival: null })),
+    ...others.flatMap(({ quests, seat }) => quests.map((quest) => ({ quest, mine: false, rival: seat }))),
+  ]
+  return all.filter(({ quest }) => leadsTo(quest, place))
+}
+
+/** A quest that leads to a place, in words. */
+export const leadWords = (texts: Texts, { quest, mine, rival }: Lead, names: readonly string[]): string =>
+  rival === null
+    ? texts.text(mine ? 'web-dn-quest-here' : 'web-dn-quest-common', { quest: texts.name(quest) })
+    : texts.text('web-dn-quest-of', { quest: texts.name(quest), player: names[rival] ?? '' })
+
+/** Remarks in a row, with one full stop between two of them, whether the first brings one or not. */
+const inARow = (parts: readonly string[]): string =>
+  parts.filter(Boolean).reduce((row, part) => (row ? `${row.replace(/\.$/, '')}. ${part}` : part), '')
+
+/** The roll that an answer asks for: what for, and of which exit, card or quest. */
+const ROLLS: Record<string, (args: Option['args']) => [string, string | null]> = {
+  go: ({ side }) => ['go', String(side)],
+  stand: () => ['stand', null],
+  use: ({ card }) => ['search', String(card)],
+  attempt: ({ quest }) => ['attempt', String(quest)],
+}
+
+/** What the viewer's hero would have to roll for an answer. */
+function toRoll(view: View, { verb, args }: Option): ChanceView[] {
+  const roll = ROLLS[verb]?.(args)
+  return roll ? chancesOf(view, ...roll) : []
+}
+
+/** Whether an attempt at a quest cannot succeed: it is given with a second press only. */
+export const isHopeless = (view: View, option: Option): boolean => {
+  const rolls = option.verb === 'attempt' ? toRoll(view, option) : []
+  return rolls.length > 0 && percentOf(rolls) === 0
+}
+
+const isSending = ({ verb }: Option): boolean => verb === 'send' || verb === 'send_last'
+
+/** A warning that an encounter hits the viewer's own hero too; empty: it does not. */
+const hitsYou = (texts: Texts, view: View, option: Option): string =>
+  isSending(option) && hitsOwner(view, String(option.args.card), Number(option.args.seat))
+    ? texts.text('web-dn-hits-you')
+    : ''
+
+const placed = (view: View, location: string): PlaceView | undefined =>
+  view.map.find((one) => one.location === location)
+
+/** A location with the points that it gives to the viewer's hero: none if it is not new to him this turn (DN-8.2). */
+function destination(texts: Texts, view: View, location: string): string {
+  const place = placed(view, location)
+  if (!place) return ''
+  const { glory, peril } = place
+  const known = view.heroes[view.seat ?? -1]?.known.includes(location)
+  const points = known || !(glory || peril) ? '' : `: ${texts.text('web-dn-points', { glory, peril })}`
+  return `${texts.title(location)}${points}`
+}
+
+/** What one of the effects is between which a text lets one choose, where they are numbered; empty: it does not say. */
+function effectOf(texts: Texts, id: string, n: number): string {
+  const found = new RegExp(`\\(${n}\\) (.*?)(?:; \\(${n + 1}\\)|$)`, 'm').exec(face(texts, copyless(id)).join('\n'))
+  return found?.[1] ?? ''
+}
+
+/** How the attacks of a monster stand against the hero whom it is sent against, as things are now, the likeliest first. */
+function assault(texts: Texts, view: View, option: Option): string[] {
+  const of = isSending(option) ? monster(String(option.args.card)) : undefined
+  const hero = view.heroes[Number(option.args.seat)]
+  if (!of || !hero) return []
+  const better = (one: Stat, other: Stat) => of[other] - hero[other] - (of[one] - hero[one])
+  return STATS.filter((stat) => of.attacks.includes(stat))
+    .sort(better)
+    .map((stat) => `${texts.name(stat)} ${versus(texts, of[stat], hero[stat])}`)
+}
+
+/** A cell by a location beside it; null: it is not a cell. */
+export function calls(texts: Texts, view: View, id: Id): string | null {
+  const square = String(id)
+  const near = square.includes(',') ? view.map.find((place) => sideTo(place, cellOf(square))) : undefined
+  if (!near) return null
+  const side = sideTo(near, cellOf(square))
+  return texts.text('web-dn-beside', texts.words({ square, side, location: near.location }, []))
+}
+
+/** What stands beside an answer: what a card is and does, where a way leads. */
+export function remark(texts: Texts, view: View, option: Option, decision: Decision | null = null): string {
+  const { verb, args } = option
+  const id = typeof args.card === 'string' ? args.card : ''
+  const rolls = toRoll(view, option)
+    .map((one) => chanceWords(texts, one))
+    .join('. ')
+  if (verb === 'go') {
+    const there = beside(view, String(args.side))
+    return inARow([destination(texts, view, there), rolls, ...entering(texts, there)])
+  }
+  if (verb === 'walk') {
+    const end = String(args.location)
+    return inARow([hazardsOf(texts, placed(view, end)), ...entering(texts, end)])
+  }
+  if (verb === 'stand') return rolls
+  if (verb === 'option') return effectOf(texts, decision?.prompt.source ?? '', Number(args.n))
+  if (isSending(option))
+    return (
+      inARow([...assault(texts, view, option), hitsYou(texts, view, option), face(texts, id).join(' ')]) ||
+      kindWords(texts, id)
+    )
+  if (verb === 'play' || verb === 'play_x') return face(texts, id).join(' ') || kindWords(texts, id)
+  if (verb === 'use') return inARow([rolls, ...face(texts, copyless(id))])
+  if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
+  if (verb === 'attempt') {
+    const id = String(args.quest)
+    return inARow([rolls || face(texts, id).join(' '), reward(texts, id), texts.text('web-dn-attempt-ends')])
+  }
+  if (verb === 'to_hand') return texts.text('web-dn-to-hand')
+  if (verb === 'to_lair' || verb === 'lair_giving') return texts.text('web-dn-to-lair', { n: inLair(view) })
+  if (verb === 'challenge_in') {
+    const hero = view.seat === null ? undefined : view.heroes[view.seat]
+    const foe = view.battles.at(-1)?.attackers.find(({ id }) => id === args.foe)
+    const stat = String(args.form) as (typeof STATS)[number]
+    return hero && foe && STATS.includes(stat) ? versus(texts, hero[stat], foe[stat]) : ''
+  }
+  if (verb === 'form') {
+    const battle = view.battles.at(-1)
+    const who = battle?.attackers.find((one) => one.form === null)
+    const stat = String(args.form) as (typeof STATS)[number]
+    return who && battle && STATS.includes(stat) ? versus(texts, who[stat], battle.defender[stat]) : ''
+  }
+  return ''
+}
+
+/** How many monsters are in the viewer's lair. */
+const inLair = (view: View) => view.heroes[view.seat ?? -1]?.lair.length ?? 0
+
+/** What stands beside an answer where there is room for a few words only: the odds, and whether it hits oneself. */
+export function brief(texts: Texts, view: View, option: Option): string {
+  if (option.verb === 'form' || option.verb === 'challenge_in') return remark(texts, view, option)
+  const odds = toRoll(view, option)
+    .map((one) => oddsWords(texts, asRoll(one)))
+    .join('; ')
+  return odds || hitsYou(texts, view, option) || (assault(texts, view, option)[0] ?? '')
+}
+
+/** Both values of a pair of rolls, and how it may end. */
+const versus = (texts: Texts, attack: number, counter: number): string =>
+  `${attack} ↔ ${counter}: ${duelWords(texts, attack, counter)}`
+
+/** What is being decided about, beside the question. */
+export function note(texts: Texts, view: View, decision: Decision): string {
+  const { prompt } = decision
+  const { source } = prompt
+  if (source && card(source)) return face(texts, source).join(' ') || kindWords(texts, source)
+  if (source && site(source) && prompt.key === 'choose-effect') return face(texts, copyless(source)).join(' ')
+  if (view.window?.moment === 'arrival') return arriving(texts, view)
+  if (view.window?.moment === 'roll' && view.roll?.need) return coming(texts, view, view.roll)
+  return view.playing ? inPlay(texts, view.playing.id) : ''
+}
+
+/** The roll about to be made: whose, what is added, what is needed, and the odds. */
+function coming(texts: Texts, view: View, roll: RollView): string {
+  const hero = view.heroes[roll.seat ?? -1]
+  const who = hero?.seat === view.seat ? texts.text('player-you') : texts.title(hero?.hero ?? roll.foe ?? '')
+  const { dice, plus, need } = roll
+  const words = { who, dice, plus, need, stat: roll.form ? texts.name(roll.form) : '' }
+  return `${texts.text('web-dn-coming', words)}: ${oddsWords(texts, roll)}`
+}
+
+/** The card or the effect that is about to act, and what it does; only cards are played, what lies there is used. */
+const inPlay = (texts: Texts, id: string): string =>
+  inARow([
+    texts.text(card(id) ? 'web-dn-playing' : 'web-dn-using', { card: texts.name(id) }),
+    ...face(texts, card(id) ? id : copyless(id)),
+  ])
+
+/** The location that is about to act on the hero who has entered it, and what it does. */
+function arriving(texts: Texts, view: View): string {
+  const entered = view.heroes[view.window?.about[0] ?? -1]?.location
+  const place = view.map.find((one) => one.location === entered)
+  if (!place) return ''
+  const does = [...place.hazards.map((one) => hazardWords(texts, one)), ...face(texts, copyless(place.location))]
+  return `${texts.name(place.location)}: ${does.join('; ')}`
+}

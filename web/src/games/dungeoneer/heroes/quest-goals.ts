@@ -1,0 +1,101 @@
+/** What a quest asks its player to do next, and how far that is. */
+import type { HeroView, PlaceView, View } from '../../../generated/dungeoneer'
+import type { Texts } from '../../../base/text/texts'
+import { quest } from '../content'
+import { wayTo } from '../map/shortest-paths'
+import { isPlace } from '../card-text'
+
+export interface Errand {
+  /** Where to go, by the ids that the quest names. */
+  places: readonly string[]
+  /** What to do there. */
+  does: 'attempt' | 'search' | 'pick-up' | 'deliver'
+  /** The way there; null: there is none yet. */
+  way: PlaceView[] | null
+  /** Whether such a place lies in the dungeon. */
+  laid: boolean
+}
+
+/** The next step of a quest for a hero. */
+export function errand(view: View, hero: HeroView, id: string): Errand | null {
+  const of = quest(id)
+  const from = view.map.find((place) => place.location === hero.location)
+  if (!of || !from) return null
+  const leads = hero.escorts.includes(id)
+  const waits = view.map.find((place) => place.tokens.includes(id))
+  const escort = of.deliver.length > 0
+  const places = leads ? of.deliver : of.where
+  const there = (place: PlaceView) => (waits && !leads ? place === waits : places.some((one) => isPlace(one, place)))
+  return {
+    places: waits && !leads ? [waits.location] : places,
+    does: leads
+      ? 'deliver'
+      : escort
+        ? 'pick-up'
+        : of.categories.includes('search') && !hero.found.includes(id)
+          ? 'search'
+          : 'attempt',
+    way: wayTo(view.map, from, there),
+    laid: view.map.some(there),
+  }
+}
+
+/** An open quest of a hero, where its next step is done, and how many steps away that is; null: no way leads there yet. */
+export interface Goal {
+  id: string
+  name: string
+  place: string
+  steps: number | null
+}
+
+function goal(texts: Texts, view: View, hero: HeroView, id: string): Goal {
+  const next = errand(view, hero, id)
+  const places = next?.places ?? quest(id)?.where ?? []
+  return {
+    id,
+    name: texts.title(id),
+    place: places.map((one) => texts.name(one)).join(', '),
+    steps: next?.way ? next.way.length - 1 : null,
+  }
+}
+
+/** What a hero is after: quests are public (DN-20.1). */
+export const goalsOf = (texts: Texts, view: View, hero: HeroView): Goal[] =>
+  hero.quests.map((id) => goal(texts, view, hero, id))
+
+/** A quest that anybody may complete, and how far each living hero is from his next step in it. */
+export interface Common {
+  id: string
+  name: string
+  place: string
+  heroes: { seat: number; steps: number | null }[]
+}
+
+/** The global quests, and those that a dead hero has left: all heroes may be after them. */
+export const commonsOf = (texts: Texts, view: View): Common[] =>
+  [...view.commons, ...view.orphans].map((id) => {
+    const heroes = view.heroes.filter((hero) => hero.alive)
+    const all = heroes.map((hero) => ({ seat: hero.seat, ...goal(texts, view, hero, id) }))
+    // Heroes who are at different steps of it have different places before them.
+    const places = new Set(all.map(({ place }) => place))
+    return {
+      id,
+      name: texts.title(id),
+      place: [...places].join(', '),
+      heroes: all.map(({ seat, steps }) => ({ seat, steps })),
+    }
+  })
+
+/** How far a hero is from the next step of a quest, said of a hero by his player's name. */
+export function reachWords(texts: Texts, player: string, steps: number | null): string {
+  return steps === null ? texts.text('web-dn-reach-none', { player }) : texts.text('web-dn-reach', { player, n: steps })
+}
+
+/** The next step in words. */
+export function errandWords(texts: Texts, { places, does, way, laid }: Errand): string {
+  const place = places.map((one) => texts.name(one)).join(', ')
+  if (!laid) return texts.text('web-dn-next-explore', { place })
+  if (!way) return texts.text('web-dn-next-no-way', { place })
+  const steps = way.length - 1
+  return steps ? texts.text('web-dn-next-go', { n: steps, place }) : texts.text(`web-dn-next-${does}`)
+}

@@ -1,0 +1,89 @@
+/** What the story says of events beyond their own texts: cards drawn together are one line, a played card says what
+ * it does, and the winner is "you". */
+import type { LogEvent } from '../../game/story/log-event'
+import type { View } from '../../generated/dungeoneer'
+import type { Args, Texts } from '../../base/text/texts'
+import { card, quest, site } from './content'
+import { copyless, entering, face, leading, leadWords } from './card-text'
+
+/** A line reads a card's rules as far as they are short, and always the first. */
+const SHORT = 130
+const SAME = ['seat', 'deck', 'cause', 'why'] as const
+
+const cardsOf = ({ card, cards }: LogEvent): unknown[] => (Array.isArray(cards) ? (cards as unknown[]) : [card ?? null])
+
+/** Cards that a player draws one after another for the same reason, of which the others see the backs, and so their
+ * number; those that lay before a player whose hero has died. A monster that leaves the battle and returns to the hand at
+ * once only returns. */
+export function joins(one: LogEvent, next: LogEvent): LogEvent | null {
+  if (one.event === 'AttackerRemoved' && next.event === 'BackToHand' && one.foe === next.card) return next
+  if (one.event !== next.event || !(one.event === 'Drawn' || isLost(one))) return null
+  if (SAME.some((name) => (one[name] ?? null) !== (next[name] ?? null))) return null
+  return { ...one, card: null, cards: [...cardsOf(one), ...cardsOf(next)] }
+}
+
+const isLost = ({ event, why }: LogEvent): boolean => event === 'Discarded' && why === 'died'
+
+const wonAlone = ({ event, seats }: LogEvent, seat: number | undefined): boolean =>
+  event === 'GameOver' && Array.isArray(seats) && seats.length === 1 && seats[0] === seat
+
+/** Several cards drawn, or lost: their names for the one who sees them, for others their number; to the winner, that
+ * "you" win. */
+export function says(
+  texts: Texts,
+  told: LogEvent,
+  names: readonly string[],
+  reader: number | undefined,
+): string | null {
+  if (wonAlone(told, reader)) return texts.text('web-dn-you-won', { why: String(told.why) })
+  if (!Array.isArray(told.cards)) return null
+  const known = cardsOf(told).filter((one) => typeof one === 'string')
+  const { seat = null, deck = null, cause = null, why = '' } = told as Args
+  const args = { seat, deck, cause, why, cards: known, n: cardsOf(told).length }
+  const [mine, other] = isLost(told) ? ['web-dn-you-lost', 'web-dn-lost'] : ['web-dn-you-drawn', 'web-dn-drawn']
+  const key = seat === reader ? mine : other
+  return texts.text(key, texts.words(args, names))
+}
+
+/** Some of the lines of a card, location or quest. */
+const some = (texts: Texts, of: unknown, which: readonly number[] = []): readonly string[] =>
+  which.map((i) => face(texts, String(of))[i] ?? '')
+
+const rules = (texts: Texts, told: LogEvent): readonly string[] =>
+  face(texts, String(told.card)).slice(0, card(String(told.card))?.rules ?? 0)
+
+/** The lines of a card, location or quest that belong to an event. */
+const LINES: Record<string, (texts: Texts, told: LogEvent, view: View | undefined) => readonly string[]> = {
+  Played: rules,
+  TrapSprings: rules,
+  Attacks: (texts, { foe, form }) => {
+    const { attack = [], [String(form)]: strike = [] } = card(String(foe))?.told ?? {}
+    return some(texts, foe, [...attack, ...strike])
+  },
+  MonsterBeaten: (texts, { foe }) => some(texts, foe, card(String(foe))?.told.beaten),
+  // A card said it when it was played.
+  Used: (texts, { source }) => some(texts, copyless(String(source)), site(String(source))?.uses),
+  QuestAttempted: (texts, told) => some(texts, told.quest, quest(String(told.quest))?.attempt),
+  QuestOpened: (texts, told) => some(texts, told.quest, quest(String(told.quest))?.goal),
+  PickedUp: (texts, told) => some(texts, told.quest, quest(String(told.quest))?.end),
+  Moved: (texts, { location }) => entering(texts, String(location)),
+  // In another's turn the location does nothing to him (DN-10.8).
+  Transferred: (texts, { location, seat }, view) => (view?.active === seat ? entering(texts, String(location)) : []),
+}
+
+/** The quests that lead to a location that has just been placed. */
+function goals(texts: Texts, { location }: LogEvent, view: View | undefined, names: readonly string[]): string {
+  const place = view?.map.find((one) => one.location === location)
+  const found = view && place ? leading(view, place).map((lead) => leadWords(texts, lead, names)) : []
+  return found.length ? `${found.join('; ')}.` : ''
+}
+
+/** What a card that is played or acts does, and what a test that follows brings or costs, before it is rolled: as the
+ * card, quest or location says it itself; whose goal a new location is. */
+export function adds(texts: Texts, told: LogEvent, view?: View, names: readonly string[] = []): string {
+  if (told.event === 'LocationPlaced') return goals(texts, told, view, names)
+  const [first = '', ...more] = LINES[told.event]?.(texts, told, view) ?? []
+  if (!first) return ''
+  const says = more.reduce((all, line) => (all.length + line.length < SHORT ? `${all} ${line}` : all), first)
+  return texts.text('web-dn-card-says', { says })
+}

@@ -1,0 +1,49 @@
+/** The part of each table's log that this browser had seen when it last answered, so that it can show what has happened
+ * since. */
+import { local, Newest, type Store } from '../base/browser/storage'
+
+const KEY = 'undercroft-seen'
+const MOST = 60
+
+interface Seen {
+  edition: number
+  at: number
+}
+
+const isSeen = (value: unknown): value is Seen => {
+  const one = value as Partial<Seen> | null
+  return typeof one?.edition === 'number' && typeof one.at === 'number'
+}
+
+export class Memory {
+  readonly #newest: Newest
+
+  constructor(storage: Store | null = local()) {
+    this.#newest = new Newest(KEY, MOST, storage)
+  }
+
+  /** The number of known events; 0: nothing remembered still fits. */
+  mark(table: string, look: number | null, edition: number): number {
+    const found = this.#read().get(`${table} ${look}`)
+    return found?.edition === edition ? found.at : 0
+  }
+
+  /** Where this browser answered last at a table; null: nothing is remembered. */
+  latest(table: string): { look: number; edition: number; at: number } | null {
+    const found = [...this.#read()].filter(([key]) => key.startsWith(`${table} `)).at(-1)
+    return found ? { look: Number(found[0].slice(table.length + 1)), ...found[1] } : null
+  }
+
+  keep(table: string, look: number, edition: number, at: number): void {
+    const all = this.#read()
+    // Each seat of a shared screen has a separate entry; the newest stay longest.
+    const key = `${table} ${look}`
+    all.delete(key)
+    all.set(key, { edition, at })
+    this.#newest.keep([...all])
+  }
+
+  #read(): Map<string, Seen> {
+    return new Map(this.#newest.all().filter((one): one is [string, Seen] => Array.isArray(one) && isSeen(one[1])))
+  }
+}

@@ -1,0 +1,16 @@
+/** Starts a lesson, or continues it. */
+import type { GuidedLessons, MadeTable } from '../generated/protocol'
+import { get, post } from '../base/browser/api'
+import type { Progress } from './finished-lessons'
+import { router } from '../base/browser/router.svelte'
+import type { Language } from '../base/text/texts'
+
+export const lessonsOf = (game: string, lang: Language): Promise<GuidedLessons> =>
+  get<GuidedLessons>(`/games/${encodeURIComponent(game)}/lessons/${lang}`)
+
+/** Open a new table with the lesson, and go there. */
+export async function begin(game: string, lesson: string, progress: Progress): Promise<void> {
+  const { id } = await post<MadeTable>(`/training/${encodeURIComponent(lesson)}`, { game })
+  progress.keep(game, lesson, { table: id, read: 0 })
+  router.go(`/table/${id}`)
+}

@@ -1,0 +1,108 @@
+/** Playback of a finished game: jumps to any position, and between neighbouring ones shows what happened, as at the
+ * table. */
+import type { ReplayStep, ReplayStory } from '../generated/protocol'
+import { ApiError, get } from '../base/browser/api'
+import { changed, type Change } from '../game/story/changes'
+import type { LogEvent } from '../game/story/log-event'
+import { Story, type Beat } from '../game/story/story.svelte'
+
+/** The viewer: a seat, or 'all' for everything. */
+export type Reader = number | 'all'
+
+/** A position, or a snapshot on the way to one. */
+export interface Shown {
+  number: number
+  reader: Reader
+  /** The last answer: who gave it, and what it was. */
+  at: readonly [number, string] | null
+  /** What the reader saw: one view, or those of all seats. */
+  views: readonly unknown[]
+}
+
+/** How many responses of the server are cached. */
+const KEPT = 40
+
+export class Replay {
+  readonly story: Story<Shown>
+  /** How many answers the game has. */
+  last = $state(0)
+  problem = $state.raw<unknown>(null)
+  /** The position to which the story leads. */
+  end = $state.raw<Shown | null>(null)
+  #wanted = ''
+  #kept = new Map<string, Promise<unknown>>()
+
+  /** @param path that of the table.
+   * @param speed of the story; 0 is at once. */
+  constructor(
+    private readonly path: string,
+    speed: () => number,
+  ) {
+    this.story = new Story(speed)
+  }
+
+  /** Whether the story has reached a position. */
+  at(number: number): boolean {
+    return !this.story.going && this.story.picture?.number === number && this.end?.number === number
+  }
+
+  /** Show a position: at once, or if it is the next one, after the story that leads to it. */
+  async show(number: number, reader: Reader): Promise<void> {
+    const wanted = (this.#wanted = `${number} ${reader}`)
+    const from = this.end?.reader === reader ? this.end : null
+    if (from?.number === number) return
+    try {
+      if (from && number === from.number + 1) {
+        const told = await this.#get<ReplayStory>('story', number, reader)
+        if (wanted === this.#wanted) this.#tell(from, told)
+      } else {
+        const found = await this.#get<ReplayStep>('replay', number, reader)
+        if (wanted === this.#wanted) this.#begin(found, reader)
+      }
+      if (wanted !== this.#wanted) return
+      this.problem = null
+      if (number < this.last) void this.#get('story', number + 1, reader).catch(() => undefined)
+    } catch (error) {
+      if (wanted === this.#wanted) this.problem = error
+    }
+  }
+
+  /** Whether there is no such position. */
+  get missing(): boolean {
+    return this.problem instanceof ApiError && this.problem.code === 'no-position'
+  }
+
+  #begin(found: ReplayStep, reader: Reader): void {
+    this.last = found.answers
+    this.end = { number: found.number, reader, at: found.at, views: found.views ?? [found.view] }
+    this.story.begin(this.end, found.events as LogEvent[])
+  }
+
+  #tell(from: Shown, told: ReplayStory): void {
+    let shown: Shown = { ...from, number: told.number, at: told.at }
+    const beats: Beat<Shown>[] = (told.beats as [LogEvent | null, unknown[]][]).map(([event, made]) => {
+      const views = shown.views.map((view, seat) =>
+        changed(view, (shown.reader === 'all' ? made[seat] : made) as Change[]),
+      )
+      shown = { ...shown, views }
+      return { event, picture: shown }
+    })
+    this.end = shown
+    this.story.finish()
+    this.story.tell([...beats, { event: null, picture: shown }])
+  }
+
+  #get<T>(what: 'replay' | 'story', number: number, reader: Reader): Promise<T> {
+    const path = `${this.path}/${what}?to=${number}${reader === 'all' ? '' : `&seat=${reader}`}`
+    const known = this.#kept.get(path)
+    if (known) return known as Promise<T>
+    const coming = get<T>(path)
+    this.#kept.set(path, coming)
+    coming.catch(() => this.#kept.delete(path))
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= KEPT) break
+      this.#kept.delete(oldest)
+    }
+    return coming
+  }
+}
