@@ -1,0 +1,140 @@
+/** What follows from the state of a table. Each of these functions is to be called while a component is created. */
+import { untrack } from 'svelte'
+import { fetchAhead } from '../base/browser/lazy-parts.svelte'
+import { settings } from '../base/browser/settings.svelte'
+import { yieldToBrowser } from '../base/drawing/yield'
+import { Chooser } from '../game/answers/chooser.svelte'
+import { Drafts } from '../game/answers/drafts'
+import { skips } from '../game/lesson-steps'
+import { loadGame } from '../game/load-game'
+import { joined, narrated, spoken } from '../game/story/log-lines'
+import { onlyMove, onlyReader } from '../live/auto-answer.svelte'
+import { PARTS } from './table-parts'
+import { hear } from './table-sounds.svelte'
+import type { TableState } from './table-state.svelte'
+
+/** Fetch how the game is drawn, then what will probably be wanted next. */
+export function loadDrawing(table: TableState): void {
+  $effect(() => {
+    const { gameId } = table
+    if (!gameId || untrack(() => table.game)) return
+    // Not again when its texts have come: what has been put together by then would be lost.
+    void untrack(() => loadGame(gameId)).then(async (module) => {
+      await yieldToBrowser()
+      table.play = new Chooser(table.live, module, new Drafts(table.id))
+      table.game = module
+    })
+  })
+  $effect(() => {
+    const { game } = table
+    if (!game) return
+    const { menu, hint, result } = PARTS
+    return fetchAhead(menu, hint, ...(game.review ? [game.review] : []), result, game.result)
+  })
+}
+
+/** Answer questions without a choice, unless somebody else plays or something is being looked at; in a lesson, only while it
+ * waits for something else. */
+export function answerAutomatically(table: TableState, visible: () => boolean): void {
+  const { live, story, passing, windows, news } = table
+  const passes = $derived(
+    settings.passing &&
+      table.message !== null &&
+      (table.step !== null || !table.message.table.lesson) &&
+      onlyReader(table.message.seats),
+  )
+  $effect(() => {
+    const { decision } = live
+    const { game, play, takesBack, step } = table
+    const only = passes && game ? onlyMove(decision, game, takesBack !== null && takesBack.seat !== null) : null
+    const move = only && (!step || skips(step, only.action)) ? only : null
+    const looking =
+      windows.open || table.holds || news.review !== null || Boolean(play?.proposed ?? play?.refusal ?? live.refused)
+    const ready = visible() && live.line === 'open' && !live.pending && !story.going && !looking
+    passing.consider(decision, move, ready, settings.speed)
+  })
+}
+
+/** Ask the reader what the table asks. */
+export function askReader(table: TableState): void {
+  const { windows, live } = table
+  $effect(() => {
+    const { hinting } = windows
+    if (hinting && (live.decision?.number !== hinting.number || live.decision.prompt.key !== hinting.prompt.key))
+      windows.hinting = null
+  })
+  $effect(() => {
+    table.play?.ask(table.curtain ? null : table.decision)
+  })
+  $effect(() => {
+    if (!table.play) return
+    table.play.always = settings.confirm
+    table.play.coach = table.guided ? table.stage : null
+  })
+}
+
+/** Say in the page's title whose turn it is, and where the game stands. */
+export function titlePage(table: TableState): void {
+  $effect(() => {
+    const { texts, message, game, gameId, names } = table
+    if (table.gone) return
+    const turn = table.asked
+      ? `● ${texts.text('web-title-turn')}`
+      : message
+        ? table.waiting
+        : texts.text('web-connecting')
+    const where = game && message && gameId ? game.heading(texts, message.view, names) : texts.text('web-table')
+    document.title = `${turn} · ${where} · Undercroft`
+  })
+}
+
+/** Put the story into words, and what is new in it once it has come to the present. */
+export function narrate(table: TableState): void {
+  const { story, news, live } = table
+  $effect(() => {
+    const { game, texts, players } = table
+    if (!game) return
+    story.quiet = game.quiet
+    story.line = (event) => narrated(texts, event, players, game, story.picture?.view)
+    story.join = (one, next) => joined(one, next, (event) => spoken(texts, event, players, game))
+  })
+  $effect(() => {
+    const { log, going, picture } = story
+    const { game } = table
+    void log
+    if (going || !picture) return
+    untrack(() => {
+      const { texts, players, guided } = table
+      news.come(story, game && { game, texts, players }, guided)
+    })
+  })
+  $effect(() => {
+    if (table.over) untrack(() => live.seen())
+  })
+  // A lesson says its last word before the player looks back.
+  $effect(() => {
+    if (table.guided && table.stage === 'finished') news.open()
+  })
+}
+
+/** Play the sounds of the table. */
+export function playSounds(table: TableState): void {
+  const { live, story, passing } = table
+  hear({
+    get asked() {
+      return table.asked && !table.curtain
+    },
+    get pending() {
+      return live.pending
+    },
+    get own() {
+      return !passing.move
+    },
+    get telling() {
+      return story.now ? table.game?.sounds?.[story.now.event] : undefined
+    },
+    get over() {
+      return table.message && table.over
+    },
+  })
+}

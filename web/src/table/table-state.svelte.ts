@@ -1,0 +1,167 @@
+import type { Decision } from '../generated/kernel'
+import type { LessonStep, SeatHead, TableMessage } from '../generated/protocol'
+import { STUDIES } from '../generated/studies'
+import { settings } from '../base/browser/settings.svelte'
+import { language } from '../base/text/language.svelte'
+import type { Texts } from '../base/text/texts'
+import type { Chooser } from '../game/answers/chooser.svelte'
+import type { GameModule, Player } from '../game/game-module'
+import type { Stage } from '../game/lesson-steps'
+import { leading, onlyMine, playersOf } from '../game/players'
+import { AutoAnswer } from '../live/auto-answer.svelte'
+import { Live } from '../live/live.svelte'
+import { deadlineOf } from '../live/time-limits'
+import { ClosedReviews } from '../telling/closed-reviews'
+import { News } from '../telling/news.svelte'
+import { TableWindows } from './table-windows.svelte'
+import { undoing } from './undo'
+
+/** A table as the page shows it: the game as far as the story has come, what the reader is asked, and what is open. */
+export class TableState {
+  readonly live: Live
+  /** Answers automatically where there is no choice. */
+  readonly passing: AutoAnswer
+  readonly news: News
+  readonly windows: TableWindows
+  game = $state.raw<GameModule | null>(null)
+  play = $state.raw<Chooser | null>(null)
+  /** The height of what is below the board, in pixels. */
+  footHeight = $state(0)
+  /** The seat for which the curtain was raised last. */
+  unlocked = $state<number | null>(null)
+  /** Whether the curtain is going up. */
+  rising = $state(false)
+  /** What a lesson points at, how far it is, and the step that waits for an answer. */
+  pointed = $state.raw<readonly string[]>([])
+  stage = $state<Stage>('reading')
+  step = $state.raw<LessonStep | null>(null)
+  /** Whether the judge of blunders holds an answer back. */
+  holds = $state(false)
+
+  constructor(readonly id: string) {
+    this.live = new Live(id, undefined, () => settings.speed)
+    this.passing = new AutoAnswer(this.live)
+    this.news = new News(new ClosedReviews(id, () => this.live.message?.edition ?? 0))
+    this.windows = new TableWindows(id)
+    this.live.connect()
+  }
+
+  stop(): void {
+    this.passing.stop()
+    this.live.close()
+  }
+
+  get story() {
+    return this.live.story
+  }
+
+  /** The table as far as the story has come. */
+  readonly message: TableMessage | null = $derived.by(() => this.story.picture)
+  readonly gameId: string | null = $derived(this.message?.table.game ?? null)
+  readonly texts: Texts = $derived(language.textsOf(this.gameId))
+  readonly players: Player[] = $derived.by(() => {
+    const { message, game } = this
+    if (!message) return []
+    // A lesson calls a rival by its figure.
+    const figure = (seat: number) => (message.table.lesson ? game?.figure?.(message.view, seat) : null)
+    return leading(playersOf(message.seats, this.texts, figure), game, message.view)
+  })
+  readonly names: string[] = $derived(this.players.map((player) => player.name))
+  readonly #mine: SeatHead[] = $derived(this.message?.seats.filter((seat) => seat.mine) ?? [])
+  /** Whether several people share this screen. */
+  readonly hot: boolean = $derived(this.#mine.length > 1)
+  /** There is no such table, or it was deleted before anything of it was shown. */
+  readonly gone: boolean = $derived.by(() => this.live.line === 'gone' && !this.message)
+  /** At a shared screen: the seat whose turn it is to look. */
+  readonly wanted: number | null = $derived.by(() => {
+    const { message, live } = this
+    if (!message || !this.hot) return null
+    if (live.decision && !live.decision.sealed) return message.look
+    return this.#mine.find((seat) => seat.to_act)?.seat ?? message.look
+  })
+  /** Whether nothing of the table may be seen now. */
+  readonly curtain: boolean = $derived(
+    this.hot &&
+      this.message?.table.status !== 'finished' &&
+      this.wanted !== null &&
+      (this.unlocked !== this.wanted || this.message?.look !== this.wanted),
+  )
+  /** What the reader is asked; what is answered automatically does not ask. */
+  readonly decision: Decision | null = $derived.by(() => (this.passing.move ? null : this.live.decision))
+  readonly asked: boolean = $derived(this.decision !== null && !this.decision.sealed)
+  readonly reviews = $derived.by(() => {
+    const { game, message } = this
+    return game && message ? (game.reviews?.(this.texts, message.view, this.story.log) ?? []) : []
+  })
+  readonly over: boolean = $derived(
+    this.message !== null && !this.story.going && this.game?.over(this.message.view) === true,
+  )
+  /** Whether the game waits for a seat; while the story goes on, that is not known yet. */
+  readonly acts = (seat: number): boolean => !this.story.going && this.message?.seats[seat]?.to_act === true
+  /** The names of the others for whom the game waits; free seats have none and are counted. */
+  readonly #waitingFor: string[] = $derived.by(() => {
+    const others = this.players.filter((player) => this.acts(player.seat) && !player.mine)
+    const named = others.filter(({ seat }) => this.message?.seats[seat]?.kind !== 'open').map((player) => player.name)
+    const free = others.length - named.length
+    return free ? [...named, this.texts.text('web-free-seats', { n: free })] : named
+  })
+  /** What is said in place of a question. */
+  readonly waiting: string = $derived.by(() => {
+    const { texts, message, passing } = this
+    if (passing.move) {
+      const answer = texts.option(passing.move.verb, passing.move.args, this.names)
+      return texts.text(this.live.decision?.routine ? 'web-routine' : 'web-passing', { answer })
+    }
+    if (this.over) return texts.text('web-over')
+    if (this.#waitingFor.length) return texts.text('web-waiting', { players: texts.join(this.#waitingFor) })
+    if (message?.wishes) return texts.text('web-refused-diverged')
+    return texts.text(message ? 'web-wait' : 'web-connecting')
+  })
+  /** Whether the reader has links for free seats to give. */
+  readonly inviting: boolean = $derived(
+    this.message?.table.host === true && !this.over && this.message.seats.some((seat) => seat.kind === 'open'),
+  )
+  /** By when the reader has to answer; empty if there is no time limit. */
+  readonly deadline: string = $derived.by(() => {
+    const asked = this.#mine.find((seat) => seat.asked !== null)
+    return this.message && asked ? deadlineOf(asked, this.message.table.pace, settings.lang) : ''
+  })
+  /** Whether the reader may take an answer back. */
+  readonly takesBack = $derived.by(() => (this.message ? undoing(this.message, this.over) : null))
+  readonly undo: (() => void) | null = $derived.by(() => {
+    const seat = this.takesBack?.seat ?? this.takesBack?.asks ?? null
+    return seat === null || this.live.pending ? null : () => this.live.undo(seat)
+  })
+  readonly chatting: boolean = $derived(
+    this.message?.table.chat === true && this.message.seats.filter((seat) => seat.kind === 'person').length > 1,
+  )
+  /** Whether this is a lesson with a coach; the others have a solution. */
+  readonly guided: boolean = $derived(
+    Boolean(this.message?.table.lesson && this.game && !this.game.solution?.(this.message.table.lesson).length),
+  )
+  /** The table, while something is asked that can be tried first. */
+  readonly planned: TableMessage | null = $derived.by(() => {
+    const { message, decision, game } = this
+    return message && decision && game?.plans?.(message.view, decision) ? message : null
+  })
+  /** A question for which a strong bot could give a hint: only people who play against bots alone may ask for it. */
+  readonly hinted: Decision | null = $derived.by(() => {
+    const { message, decision } = this
+    if (!message || !decision || decision.sealed || message.table.lesson || this.hot) return null
+    return onlyMine(message.seats) && STUDIES[this.gameId ?? '']?.includes('coach') ? decision : null
+  })
+
+  /** Raise the curtain for the seat whose turn it is to look. */
+  raise(): void {
+    if (this.wanted === null) return
+    this.unlocked = this.wanted
+    this.rising = true
+    if (this.message?.look !== this.wanted) this.live.look(this.wanted)
+  }
+
+  /** Show an answer that was taken back as it had been put together, to be changed. */
+  takenBack(action: string): void {
+    const option = this.live.decision?.options.find((one) => one.action === action)
+    if (option && this.play?.places) this.play.take(option)
+  }
+}
