@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '../src')
@@ -16,7 +16,11 @@ const ROOMS = [
   ['base'],
 ]
 const BELOW = ['generated', 'locales', 'look']
-const IMPORT = /^\s*(import|export)\s(type\s)?[^'"()]*?['"](\.[^'"]+)['"]|import\((?:\s*)['"](\.[^'"]+)['"]/gm
+const IMPORT = /^\s*(?:import|export)\s[^'"()]*?['"](\.[^'"]+)['"]|import\((?:\s*)['"](\.[^'"]+)['"]/gm
+/** The most modules that a screen puts together. */
+const MOST_IMPORTS = 20
+/** The most rooms in the shell's folders: a folder holds few rooms, and the rooms few floors. */
+const MOST_ROOMS = 9
 
 const level = (room: string) => ROOMS.findIndex((row) => row.includes(room))
 const modules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -31,19 +35,23 @@ function named(from: string, path: string): string | undefined {
   return found && relative(SRC, found).replaceAll(sep, '/')
 }
 
-interface Edge {
-  from: string
-  to: string
-  isType: boolean
-}
-const edges = modules.flatMap((from): Edge[] =>
-  [...readFileSync(join(SRC, from), 'utf8').matchAll(IMPORT)].flatMap(([, , type, direct, later]) => {
-    const to = named(from, direct ?? later ?? '')
-    return to ? [{ from, to, isType: type !== undefined }] : []
+/** What each module imports, types included. */
+const imports = new Map(
+  modules.map((from) => {
+    const found = [...readFileSync(join(SRC, from), 'utf8').matchAll(IMPORT)]
+    const all = found.map(([, direct, later]) => named(from, direct ?? later ?? ''))
+    return [from, [...new Set(all)].filter((to) => to !== undefined && to !== from) as string[]] as const
   }),
 )
+/** What a module puts together: types and data from the engine do not count. */
+const putTogether = (path: string) => (imports.get(path) ?? []).filter((to) => !to.startsWith('generated/'))
+const edges = [...imports].flatMap(([from, all]) => all.map((to) => ({ from, to })))
 const ENTRIES = ['App.svelte', 'main.ts']
 const roomOf = (path: string) => path.split('/', 1)[0] ?? ''
+const stem = (path: string) =>
+  basename(path)
+    .replace(/(\.svelte)?\.ts$|\.svelte$/, '')
+    .toLowerCase()
 
 describe('the rooms of the page', () => {
   it('have a place for each module, but for the two with which the program begins', () => {
@@ -59,18 +67,44 @@ describe('the rooms of the page', () => {
     })
     expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
   })
-  it('hold no modules that need each other to begin', () => {
-    const needs = (module: string) =>
-      edges.filter(({ from, to, isType }) => from === module && to !== module && !isType)
+  it('stand on few floors, and no room that all games share is crowded', () => {
+    expect(ROOMS.length).toBeLessThanOrEqual(MOST_ROOMS)
+    const crowded = ['base', 'game'].flatMap((room) =>
+      [...new Set(modules.filter((path) => roomOf(path) === room).map(dirname))].filter(
+        (folder) => modules.filter((path) => dirname(path) === folder).length > MOST_ROOMS,
+      ),
+    )
+    expect(crowded).toEqual([])
+  })
+  it('hold no modules that need each other, be it for a type', () => {
     const done = new Set<string>()
     const circles: string[] = []
     const visit = (module: string, path: string[]) => {
       if (path.includes(module)) circles.push([...path.slice(path.indexOf(module)), module].join(' -> '))
       if (done.has(module) || path.includes(module)) return
-      for (const { to } of needs(module)) visit(to, [...path, module])
+      for (const to of imports.get(module) ?? []) visit(to, [...path, module])
       done.add(module)
     }
     for (const module of modules) visit(module, [])
     expect(circles).toEqual([])
+  })
+})
+
+describe('a module', () => {
+  it('of a screen leaves most of the work to others', () => {
+    const large = modules.filter(
+      (path) => roomOf(path) === 'screens' && stem(path) !== 'index' && putTogether(path).length > MOST_IMPORTS,
+    )
+    expect(large).toEqual([])
+  })
+  it('shares its name with no other, but a component with its own module, and games where they do the same', () => {
+    /** In the folders of two games, the same path stands for the same thing. */
+    const place = (path: string) => dirname(path).replace(/^games\/[^/]+/, 'games/*')
+    const twice = modules.filter(
+      (path) =>
+        stem(path) !== 'index' &&
+        modules.some((other) => other !== path && stem(other) === stem(path) && place(other) !== place(path)),
+    )
+    expect(twice.sort((one, other) => stem(one).localeCompare(stem(other)))).toEqual([])
   })
 })
