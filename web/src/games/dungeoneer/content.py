@@ -10,7 +10,7 @@ from undercroft.dungeoneer.content import faces
 from undercroft.dungeoneer.content.card_index import LOCATIONS
 from undercroft.dungeoneer.content.card_text import IDS, lines_of
 from undercroft.dungeoneer.content.card_text.phrase_parts import IT, phrase
-from undercroft.dungeoneer.content.card_text.rule_lines import ITEM, NOTE, RULE
+from undercroft.dungeoneer.content.card_text.rule_lines import ITEM, NOTE, RULE, Line
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.locale.phrases import Joined, Phrase
 from undercroft.locale.texts import Texts
@@ -125,7 +125,7 @@ def content() -> Content:
                 hazards=list(card.face.hazards),
                 acts=bool(card.face.effects),
                 enters=bool(LOCATIONS[card.number].when("enter")),
-                uses=[i for i, when, _ in _moments(card.id.rstrip(digits)) if _has_price(when)],
+                uses=[i for i, line in enumerate(_said(card.id.rstrip(digits))) if "cost" in line.phrase.args],
             )
             for card in LOCATION_CARDS
         ],
@@ -177,13 +177,18 @@ def content() -> Content:
 def words(lang: str) -> dict[str, list[str]]:
     """What the rules on each face say, in a language."""
     texts = Texts(lang, "dungeoneer")
-    found = {face: [texts.sentence(line.phrase) for line in lines_of(face) if line.part in SAID] for face in IDS}
+    found = {face: [texts.sentence(line.phrase) for line in _said(face)] for face in IDS}
     return {face: lines for face, lines in found.items() if lines}
+
+
+def _said(face: str) -> list[Line]:
+    """List the lines of a face that are its `words`."""
+    return [line for line in lines_of(face) if line.part in SAID]
 
 
 def _moments(face: str) -> Iterator[tuple[int, Phrase, object]]:
     """Yield the lines of a face that say when something happens: the line's place in `words`, when, and what."""
-    for i, line in enumerate([line for line in lines_of(face) if line.part in SAID]):
+    for i, line in enumerate(_said(face)):
         when = line.phrase.args.get("when")
         if isinstance(when, Phrase):
             yield i, when, line.phrase.args.get("does")
@@ -191,10 +196,6 @@ def _moments(face: str) -> Iterator[tuple[int, Phrase, object]]:
 
 def _lines_at(face: str, *moments: str) -> list[int]:
     return [i for i, when, _ in _moments(face) if when.key in moments]
-
-
-def _has_price(when: Phrase) -> bool:
-    return when.key == "face-cost" or any(_has_price(part) for part in when.args.values() if isinstance(part, Phrase))
 
 
 def _told(monster: str) -> dict[str, list[int]]:

@@ -89,7 +89,7 @@ describe('the odds of a roll', () => {
     const texts = textsOf('en')
     const go = { action: 'go e', verb: 'go', args: { side: 'e' } }
     const words =
-      'Blocked exit: melee 1 + die ≥ 6: 5+, 33%; if it fails, the action point is spent and the exit stands open'
+      'Blocked exit: melee 1 + die ≥ 6: 5+, 33%; on a failure, the action point is spent and the exit stays open'
     expect(remark(texts, view(), go)).toBe(`Crossroads 2: 1 glory, 2 peril. ${words}`)
     const again = view({ heroes: [hero({ known: ['crossroads2'] }), hero({ seat: 1 })] })
     expect(remark(texts, again, go)).toBe(`Crossroads 2. ${words}`)
