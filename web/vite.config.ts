@@ -34,5 +34,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     unstubGlobals: true,
+    // On a busy machine a test may take long without being wrong.
+    testTimeout: 60_000,
   },
 })
