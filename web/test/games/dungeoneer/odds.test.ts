@@ -18,7 +18,15 @@ import {
   probability,
   type Odds,
 } from '../../../src/games/dungeoneer/odds'
-import { brief, hitsOwner, isHopeless, leading, note, placeLines, remark } from '../../../src/games/dungeoneer/card-text'
+import {
+  brief,
+  hitsOwner,
+  isHopeless,
+  leading,
+  note,
+  placeLines,
+  remark,
+} from '../../../src/games/dungeoneer/card-text'
 import { LANGUAGES, Texts, type Language } from '../../../src/base/text/texts'
 
 const WEB = join(import.meta.dirname, '../../..')
