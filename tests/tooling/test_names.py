@@ -54,7 +54,7 @@ def twice(names: Iterable[str]) -> dict[str, list[str]]:
 def test_no_level_has_more_than_nine_rooms() -> None:
     wide = {level: rooms for level, rooms in levels(modules()).items() if len(rooms) > MOST}
     assert {level: rooms for level, rooms in wide.items() if level not in WIDER} == {}
-    assert wide.keys() == WIDER.keys(), "an exception that is none"
+    assert wide.keys() == WIDER.keys(), "an exception that is not needed"
 
 
 def test_no_name_occurs_twice() -> None:

@@ -1,1 +1,1 @@
-"""Work outside the event loop: bots, chronicles and studies in processes of their own, long tasks in small parts."""
+"""Work outside the event loop: bots, chronicles and studies in separate processes, long tasks in small parts."""
