@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
-JOBS ?= 2
+JOBS ?= 3
 # Who has nothing left to run takes over half of what another has: no long test is left to one alone at the end.
 AT_ONCE = -n $(JOBS) --dist worksteal
 # More options for the server of `make play`: `make play SERVE="--port 9000"`.
