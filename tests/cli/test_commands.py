@@ -48,7 +48,7 @@ def test_a_question_mark_before_an_answer_says_why_not() -> None:
 
 def test_a_question_mark_before_part_of_an_answer_says_how_many_words_it_takes() -> None:
     words = run("play", "--seed", "1", "--seats", SEATS, typed=["? food", "quit"]).words
-    assert "type 3 words or numbers" in words
+    assert "type 3 names or numbers" in words
     assert "no action" not in words
 
 
@@ -92,7 +92,7 @@ def test_numbers_stand_for_the_eight_orders(data: Path) -> None:
     assert given == [f"orders {first} {second} {third}"]
     absent = next(order for order in number if order not in in_hand)
     assert "it is locked this season. [DL-4.1]" in typed(number[first], number[absent], number[second])
-    assert "type 3 words or numbers" in typed(number[first], 9, number[second])
+    assert "type 3 names or numbers" in typed(number[first], 9, number[second])
 
 
 def test_undo_takes_back_what_revealed_nothing(data: Path) -> None:
