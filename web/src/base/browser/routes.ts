@@ -17,7 +17,7 @@ export type Route =
   | { screen: 'privacy' }
   | { screen: 'unknown' }
 
-/** The pages beside the numbered rules (the server's `catalogue/guides.py`). */
+/** The pages beside the numbered rules (the server's `catalogue/guide_pages.py`). */
 export const GUIDES: readonly string[] = ['learn', 'summary', 'tables', 'sources']
 
 const UNKNOWN: Route = { screen: 'unknown' }
@@ -31,7 +31,7 @@ function partsOf(path: string): string[] | null {
   }
 }
 
-/** The server knows the same screens (`api/previews.py`): for any other path it sends the page with status 404. */
+/** The server knows the same screens (`pages/link_previews.py`): for any other path it sends the page with status 404. */
 export function parse(path: string, search: string, hash: string): Route {
   const parts = partsOf(path)
   if (!parts) return UNKNOWN
