@@ -72,7 +72,7 @@ def test_a_contest_is_played_kept_and_told(tmp_path: Path) -> None:
     assert data["games"] == 4 and {one["bot"] for one in data["bots"]} == {"greedy", "random"}
     assert data["contest"]["seed"] == "arena"
     again = run(*PLAY, "--games", "6", "--folder", found)
-    assert "4 games are there already" in again.err and "6 games for 2, 3 deals" in again.out
+    assert "4 games have already been played" in again.err and "6 games for 2, 3 deals" in again.out
     assert len((found / GAMES).read_bytes().splitlines()) == 6
     assert "6 games for 2" in run("arena", "show", found).out
 
@@ -90,7 +90,7 @@ def test_ctrl_c_stops_a_contest_which_goes_on_later(tmp_path: Path) -> None:
     count = len(Journal.look(tmp_path).played)
     assert 3 <= count < 2000
     ran = run(*PLAY, "--games", "2", "--folder", tmp_path)
-    assert ran.status == 0 and "2 games are there already" in ran.err
+    assert ran.status == 0 and "2 games have already been played" in ran.err
 
 
 def test_a_torn_line_is_noted(tmp_path: Path) -> None:

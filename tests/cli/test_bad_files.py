@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import run, saves, script
+from undercroft.kernel.history.records import FORMAT, MAGIC
 
 SEATS = "me,random,random"
 
@@ -37,7 +38,7 @@ def bad(kind: str, saved: Path, folder: Path) -> tuple[Path, str]:
         path.write_text("\n".join(lines))
         return path, f"line {at + 1}: this line was altered or damaged"
     if kind == "newer":
-        path.write_text(text.replace("undercroft-record 2", "undercroft-record 99", 1))
+        path.write_text(text.replace(lines[0], f"{MAGIC} {FORMAT + 1}", 1))
         return path, "please update"
     if kind == "interrupted":
         path.write_text(text[: len(text) * 2 // 3])
@@ -47,7 +48,7 @@ def bad(kind: str, saved: Path, folder: Path) -> tuple[Path, str]:
         at = next(i for i, line in enumerate(plain) if line.startswith("1 orders"))
         plain[at] = "1 dig 0,0"
         path.write_text("\n".join(plain))
-        return path, "the record goes wrong at answer"
+        return path, "is not legal"
     if kind == "folder":
         path.mkdir()
         return path, "cannot be read"
