@@ -56,7 +56,7 @@ def test_a_worse_result_names_the_best_one() -> None:
     assert "You lost 3 tiles." in words
     assert "The best result is 1." in words
     assert "Goal: lose no more than 1 tile." in words
-    assert "The best result was missed with your answer 1: “Plan ready”. Better from that point: 1. " in words
+    assert "Your answer 1, “Plan ready”, gave away the best result. Better from that point: 1. " in words
     assert words.index("1 tile is lost.") > words.index("Better from that point")
 
 

@@ -104,7 +104,7 @@ def test_links_are_not_stored(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-def test_open_seats_of_public_tables_are_for_everybody(visit: Visit) -> None:
+def test_open_seats_of_public_tables_are_for_everybody(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         anna, boris, clara = await house.person(), await house.person(), await house.person()
         made = await anna.make("me", "open", public=True)
@@ -119,7 +119,7 @@ def test_open_seats_of_public_tables_are_for_everybody(visit: Visit) -> None:
         assert {table["id"] for table in mine} == {made["id"], private["id"]}
         assert all(table["my_turn"] for table in mine)
 
-    visit(play)
+    in_house(tmp_path, play)
 
 
 def test_a_spectator_sees_what_everybody_may_see(visit: Visit) -> None:

@@ -248,6 +248,7 @@ def test_a_server_whose_database_is_taken_says_so_and_ends(tmp_path: Path, proce
     assert said and all("another server has taken this database" in line for line in said)
 
 
+@pytest.mark.nightly("follows every statement of a whole server")
 def test_every_statement_of_a_server_goes_through_the_lease(url: str) -> None:
     """A writer with a lease refuses to write where there is none."""
 

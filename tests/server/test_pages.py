@@ -14,7 +14,7 @@ from tests.server.helpers import House, Person, in_house
 from undercroft.kernel.engine.games import GAMES
 from undercroft.server.endpoints.http_api.pages.link_previews import SCREENS
 
-ROUTES = Path(undercroft.__file__).resolve().parents[2] / "web" / "src" / "base" / "routes.ts"
+ROUTES = Path(undercroft.__file__).resolve().parents[2] / "web" / "src" / "base" / "browser" / "routes.ts"
 INDEX = """<!doctype html>
 <html lang="en">
 <head><title>Undercroft</title>

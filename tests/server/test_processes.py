@@ -155,6 +155,7 @@ def test_a_process_that_dies_is_started_again_and_the_other_goes_on(server: Serv
     assert [line for line in server.errors() if "process-ended" in line] == server.errors()
 
 
+@pytest.mark.nightly("ends a family of processes in three ways; a killed one is replaced each time")
 def test_no_process_survives_the_server_however_it_ends(server: ServerProcess) -> None:
     for how in (signal.SIGKILL, signal.SIGTERM, signal.SIGINT):
         children = server.children()
@@ -166,11 +167,11 @@ def test_no_process_survives_the_server_however_it_ends(server: ServerProcess) -
 
 EARLY: Final = """
 import os, signal
-from undercroft.server.runtime.processes import family
+from undercroft.server.runtime.processes import supervisor
 
 os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGTERM))
 signal.signal(signal.SIGTERM, lambda *_: None)
-one = family.Family(1, lambda number: None)
+one = supervisor.Family(1, lambda number: None)
 one._start(0)
 one._children[0].join()
 print(one._children[0].exitcode)
@@ -185,7 +186,7 @@ def test_a_process_can_be_asked_to_end_while_it_starts() -> None:
 
 UNINTERRUPTED: Final = """
 import os, signal, threading, time
-from undercroft.server.runtime.processes import family
+from undercroft.server.runtime.processes import supervisor
 
 def end():
     time.sleep(0.5)  # the parent waits by then
@@ -193,9 +194,9 @@ def end():
 
 def started():
     threading.Thread(target=end).start()
-    signal.pthread_sigmask(signal.SIG_BLOCK, family.ENDING)
+    signal.pthread_sigmask(signal.SIG_BLOCK, supervisor.ENDING)
 
-family.Family(1, lambda number: signal.pause()).run(started)
+supervisor.Family(1, lambda number: signal.pause()).run(started)
 print("ended")
 """
 """A server whose wait no signal interrupts, because another thread takes it; so is one that comes just before it."""

@@ -252,6 +252,7 @@ def test_two_who_ask_at_the_same_moment_begin_one_review(visit: Visit) -> None:
     visit(play)
 
 
+@pytest.mark.nightly("reviews a whole game")
 def test_a_review_is_stopped_and_leaves_nothing(visit: Visit) -> None:
     record = (FOLDER / "2-lords-first.record").read_text(encoding="utf-8")
 
