@@ -86,9 +86,12 @@ class DailyTier:
                 self.start += _processor_seconds() - start
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_teardown(self, item: pytest.Item) -> Generator[None, None, None]:
+    def pytest_runtest_teardown(self, item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, None, None]:
+        """What several tests have shared is ended after the last of them, and not charged to it either."""
+        before = _processor_seconds()
         yield
-        item.user_properties.append((PROPERTY, _processor_seconds() - self.start))
+        last = nextitem is None or nextitem.path != item.path
+        item.user_properties.append((PROPERTY, (before if last else _processor_seconds()) - self.start))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if self.controller and report.when == "teardown":
@@ -109,7 +112,13 @@ class DailyTier:
         out.section("processor time")
         for test, seconds in sorted(self.seconds.items(), key=lambda pair: -pair[1])[:SLOWEST]:
             out.line(f"{seconds:6.1f} s  {test}")
-        out.line(f"{len(self.seconds)} tests: {sum(self.seconds.values()):.0f} s")
+        folders: dict[str, float] = {}
+        for test, seconds in self.seconds.items():
+            folder = "/".join(test.split("/")[:2])
+            folders[folder] = folders.get(folder, 0.0) + seconds
+        for folder, seconds in sorted(folders.items(), key=lambda pair: -pair[1]):
+            out.line(f"{seconds:6.0f} s  {folder}")
+        out.line(f"{len(self.seconds)} tests: {sum(folders.values()):.0f} s")
         for line in self.too_slow:
             out.line(f"{line}: more than {MOST:g} s; make it quicker, mark it nightly, or name it in {TIERS}", red=True)
 
