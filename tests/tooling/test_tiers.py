@@ -102,7 +102,7 @@ def start(folder: Path, test: str, *options: str, conftest: str = "") -> subproc
         f"pytest_plugins = ['tests.plugins.same_start', 'tests.plugins.processes', 'tests.plugins.tiers']\n{conftest}"
     )
     plain = [sys.executable, "-m", "pytest", "-q", "-s", "-p", "no:cacheprovider", "--rootdir", str(folder), *options]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     return subprocess.Popen(
         [*plain, str(folder / "tests")],
         cwd=folder,
