@@ -204,7 +204,7 @@ lock:
 	  echo "a lock names a host or a path (above)" >&2; exit 1; }
 
 clean:
-	rm -rf web/node_modules web/src/generated src/undercroft/server/static
+	rm -rf web/node_modules web/.svelte-check web/src/generated src/undercroft/server/static
 	rm -f src/*.so src/undercroft/compiled.json
 	find src/undercroft -name '*.so' -delete
 	rm -rf $(VENV) .venv-bench .venv-lock .bench-boardgame-io .bench-lighthouse build dist site bench.json bench_envs.json

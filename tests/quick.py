@@ -60,6 +60,7 @@ def commands(files: Sequence[str]) -> list[list[Command]]:
     python = [file for file in files if file.endswith(".py")]
     page = [file.removeprefix("web/") for file in files if file.startswith(PAGE)]
     checks: list[Command] = []
+    checks += [[sys.executable, "-m", "tests.docs.style", *files]]
     if python:
         checks += [[BIN / "ruff", "check", *python], [BIN / "ruff", "format", "--check", *python]]
         checks += [[BIN / "lint-imports"]] if any(file.startswith("src/") for file in python) else []

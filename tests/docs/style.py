@@ -1,7 +1,7 @@
 """What a machine can catch of ``docs/style.md``: phrases that are not plain English, and docstrings that say nothing.
 
-    python -m tests.docs.style             # every offence: file:line: pattern: text
-    python -m tests.docs.style src/undercroft/kernel docs
+    python -m tests.docs.style                 # every offence: file:line: pattern: text
+    python -m tests.docs.style docs/bots.md    # only in these files
 
 Read are docstrings, comments and strings of Python, everything in the page's sources, documents without their code, and
 the texts for players in English.
@@ -9,15 +9,14 @@ the texts for players in English.
 
 from __future__ import annotations
 
-import ast
 import io
+import itertools
 import re
 import sys
 import tokenize
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -94,25 +93,25 @@ class Offence:
         return f"{self.path}:{self.line}: {self.pattern}: {self.found}"
 
 
+_SILENT: Final = frozenset({tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.COMMENT})
+
+
 def python_prose(source: str) -> Iterator[Passage]:
     """The docstrings, comments and strings of a module; comments on consecutive lines are one passage."""
-    docstrings: set[int] = set()
-    for node in ast.walk(ast.parse(source)):
-        # A string that stands alone documents what it stands under or below.
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            docstrings.add(node.lineno)
-            yield Passage(node.value.value, node.lineno, docstring=True)
+    tokens = list(tokenize.generate_tokens(io.StringIO(source).readline))
     comment: list[str] = []
     last = 0
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+    for before, token, after in zip([tokens[-1], *tokens], tokens, [*tokens[1:], tokens[-1]], strict=False):
         if token.type == tokenize.COMMENT:
             if comment and token.start[0] != last + 1:
                 yield Passage("\n".join(comment), last - len(comment) + 1)
                 comment = []
             comment.append(token.string.lstrip("#: "))
             last = token.start[0]
-        elif token.type == tokenize.STRING and token.start[0] not in docstrings:
-            yield Passage(token.string.strip("rbf\"'"), token.start[0])
+        elif token.type == tokenize.STRING:
+            # A string that stands alone documents what it stands under or below.
+            alone = before.type in _SILENT | {tokenize.ENDMARKER} and after.type == tokenize.NEWLINE
+            yield Passage(token.string.strip("rbf\"'"), token.start[0], docstring=alone)
     if comment:
         yield Passage("\n".join(comment), last - len(comment) + 1)
 
@@ -138,18 +137,19 @@ def offences_in(path: Path) -> Iterator[Offence]:
         words = passage.text.split()
         if passage.docstring and len(words) <= 2 and not _CHAPTER.match(passage.text):
             yield Offence(Path(name), passage.line, TOO_SHORT, passage.text.strip())
-        # One space for each run of white space, with the line on which each character stands.
-        plain, lines, line = "", [], passage.line
-        for part in re.split(r"(\s+)", passage.text):
-            shown = " " if part.isspace() else part
-            plain += shown
-            lines += [line] * len(shown)
-            line += part.count("\n")
-        start = len(plain) - len(plain.lstrip())
+        # One space for each run of white space; the line of what is found is counted in the text itself.
+        plain = " ".join(words)
         for pattern, expression in PATTERNS.items():
-            for match in re.finditer(expression, plain[start:]):
+            for match in re.finditer(expression, plain):
                 if (name, match[0]) not in WAIVED:
-                    yield Offence(Path(name), lines[start + match.start()], pattern, _around(plain[start:], match))
+                    line = passage.line + _lines_before(passage.text, plain.count(" ", 0, match.start()))
+                    yield Offence(Path(name), line, pattern, _around(plain, match))
+
+
+def _lines_before(text: str, words: int) -> int:
+    """How many lines end before the word that comes after so many."""
+    starts = [word.start() for word in itertools.islice(re.finditer(r"\S+", text), words + 1)]
+    return text.count("\n", 0, starts[-1])
 
 
 def _around(text: str, match: re.Match[str]) -> str:
@@ -166,19 +166,11 @@ def readable(path: Path) -> bool:
     return path.suffix in {".py", ".md", ".ftl"} | _WHOLE or path.name == "Makefile"
 
 
-@cache
-def places() -> dict[str, list[Path]]:
-    """The files to read, by the folder that is clean or is not."""
-    found: dict[str, list[Path]] = {}
-    for top in ("src/undercroft", "tests", "docs"):
-        for path in files(ROOT / top):
-            parts = path.relative_to(ROOT / top).parts
-            name = f"{top}/{parts[0]}" if len(parts) > 1 else top
-            found.setdefault(name, []).append(path)
-    for top in ("web", "benchmarks", "examples", ".github"):
-        found[top] = list(files(ROOT / top))
-    found["."] = sorted([path for path in ROOT.glob("*") if path.is_file() and readable(path)])
-    return found
+def everything() -> Iterator[Path]:
+    """All files to read."""
+    for top in ("src/undercroft", "tests", "docs", "web", "benchmarks", "examples", ".github"):
+        yield from files(ROOT / top)
+    yield from (path for path in sorted(ROOT.glob("*")) if path.is_file() and readable(path))
 
 
 def files(folder: Path) -> Iterator[Path]:
@@ -190,22 +182,17 @@ def files(folder: Path) -> Iterator[Path]:
             yield path
 
 
-def offences(names: Iterable[str] = ()) -> Iterator[Offence]:
-    """What is wrong in these places (see `places`); without any, in all of them."""
-    everywhere = places()
-    for name in names or everywhere:
-        for path in everywhere[name]:
-            yield from offences_in(path)
+def main(names: Iterable[str]) -> int:
+    """Print what is wrong in these files, or without any in all; the exit status."""
+    paths = [path for path in map(ROOT.joinpath, names) if readable(path)] if names else everything()
+    counted: Counter[str] = Counter()
+    for path in paths:
+        for offence in offences_in(path):
+            counted[offence.pattern] += 1
+            print(offence)
+    print(", ".join([f"{pattern}: {count}" for pattern, count in counted.most_common()]) or "clean")
+    return 1 if counted else 0
 
 
 if __name__ == "__main__":
-    wanted = [name.rstrip("/") for name in sys.argv[1:]]
-    unknown = sorted(set(wanted) - set(places()))
-    if unknown:
-        sys.exit(f"not a place: {', '.join(unknown)}; choose from {', '.join(places())}")
-    counted: Counter[str] = Counter()
-    for offence in offences(wanted):
-        counted[offence.pattern] += 1
-        print(offence)
-    print(", ".join([f"{pattern}: {count}" for pattern, count in counted.most_common()]) or "clean")
-    sys.exit(bool(counted))
+    sys.exit(main(sys.argv[1:]))
