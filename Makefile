@@ -20,6 +20,9 @@ UPGRADE ?=
 PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
+# Compiled modules are kept whatever this shell says: without them each of the many processes compiles all again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web fast plain check check-python check-page quick test test-all page-tested test-page \
   test-plain test-rest \

@@ -18,12 +18,15 @@ from undercroft.locale.texts import FALLBACK, Texts
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "rules" / "tables"
 
 
+def page(game: str, lang: str) -> tuple[Path, str]:
+    """The path and the text of a page."""
+    name = f"{game}.md" if lang == FALLBACK else f"{game}.{lang}.md"
+    return FOLDER / name, sheets_page(game, Texts(lang, game, strict=True))
+
+
 def pages() -> Iterator[tuple[Path, str]]:
     """The path and the text of each page."""
-    for game in GAMES:
-        for lang in Texts.languages():
-            name = f"{game}.md" if lang == FALLBACK else f"{game}.{lang}.md"
-            yield FOLDER / name, sheets_page(game, Texts(lang, game, strict=True))
+    return (page(game, lang) for game in GAMES for lang in Texts.languages())
 
 
 def main() -> int:

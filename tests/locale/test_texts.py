@@ -291,18 +291,16 @@ def test_events(words: GameWords, kind: type[Event]) -> None:
             check(texts.event(kind.__name__, args, PLAYERS))
 
 
-@pytest.mark.parametrize(
-    ("words", "kind"),
-    [pytest.param(words, kind, id=kind.__name__) for words in ALL for kind in events_about_a_player(words)],
-)
-def test_events_as_the_player_reads_them_whom_they_are_about(words: GameWords, kind: type[Event]) -> None:
+@every_game
+@every_language
+def test_events_as_the_player_reads_them_whom_they_are_about(words: GameWords, lang: str) -> None:
     """They say the same as to the others, except for the player's name."""
-    key = kebab(kind.__name__)
-    for lang in LANGUAGES:
+    texts = strict(lang, words)
+    for kind in events_about_a_player(words):
+        key = kebab(kind.__name__)
         told, to_me = (variables(lang, words.game, f"{start}-{key}") for start in ("event", "you"))
         assert to_me <= told
         assert told - to_me <= {"seat", "foe"}, "a foe acts where nobody's seat does"
-        texts = strict(lang, words)
         for args in words.event_samples(kind):
             you = {"seat": texts.text("player-you")} if args.get("seat") is not None else {}
             text = texts._format(f"you-{key}", {**texts._words(args, PLAYERS), **you})

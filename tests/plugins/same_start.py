@@ -15,8 +15,11 @@ import pytest
 
 SIGNALS: Final = ("SIGHUP", "SIGQUIT", "SIGTERM", "SIGCHLD", "SIGUSR1", "SIGUSR2", "SIGALRM")
 """They may be ignored by what started the run, and its children would inherit that."""
-LEFT_BEHIND: Final = re.compile(r"LANG|LANGUAGE|LC_.*|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CLICOLOR.*|TTY_.*|BROWSER")
-"""Variables that describe the terminal and the person at it."""
+LEFT_BEHIND: Final = re.compile(
+    r"LANG|LANGUAGE|LC_.*|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CLICOLOR.*|TTY_.*|BROWSER"
+    r"|PYTHONDONTWRITEBYTECODE|PYTHONUNBUFFERED"
+)
+"""Variables that describe the terminal, the person at it, and how Python runs there."""
 
 
 def start_alike() -> None:

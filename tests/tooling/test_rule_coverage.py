@@ -60,14 +60,20 @@ def test_unmarked(): pass
 WORKERS = pytest.mark.parametrize("workers", ["-n0", "-n2"])
 
 
+@pytest.fixture(autouse=True)
+def _without_plugins_of_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What libraries bring costs more than the tests."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+
+
 def run(pytester: pytest.Pytester, tests: str, *options: str, listed: str = "[rules]\n") -> pytest.RunResult:
     for path, text in {"docs/rules/ab.md": RULES, "tests/not_observable.toml": listed}.items():
         file = pytester.path / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    pytester.makeini("[pytest]\naddopts = --strict-markers -p no:faker -p no:schemathesis\n")
+    pytester.makeini("[pytest]\naddopts = --strict-markers\n")
     pytester.makepyfile(test_game=tests)
-    return pytester.runpytest("-p", "tests.rule_coverage", *options)
+    return pytester.runpytest("-p", "xdist", "-p", "tests.rule_coverage", *options)
 
 
 def test_numbers_are_read_from_chapters() -> None:
