@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
+from tests.amounts import SOAK
 from undercroft.arena import Plan, Tally, play_all
 from undercroft.bots import answer_of, bots_of, levels_of, make_bot
 from undercroft.dungeonlords import GAME
@@ -14,7 +13,7 @@ from undercroft.dungeonlords.game.position_notation import BattlePosition
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.chance import Chance
 
-GAMES = 100 if os.environ.get("SOAK") == "1" else 30
+GAMES = 100 if SOAK else 30
 
 
 def tally(bots: tuple[str, ...], games: int, preset: str) -> Tally:

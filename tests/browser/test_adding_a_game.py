@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 import sys
@@ -13,6 +12,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.amounts import SOAK
 from tests.browser.hands import Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People
 from tests.browser.playing import act, play
@@ -26,7 +26,6 @@ TITLE: Final = "Cheese Cellar"
 TURN: Final = "What do you do?"
 PLAYABLE: Final = frozenset({"rat", "cheese"})
 PAGE_OF_ITS_OWN: Final = "A drawing in the page"
-SOAK: Final = os.environ.get("SOAK") == "1"
 """Whether to check the types of the page's code, too."""
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import SOAK
 from tests.browser.dungeoneering import ALONE, asked, found, sit_down
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
@@ -19,7 +19,6 @@ from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
-SOAK: Final = os.environ.get("SOAK") == "1"
 SIZES: Final = {"wide": (WIDE, Mouse), **({"phone": (PHONE, Touch)} if SOAK else {})}
 RESPONSE: Final = "You are attacked. How do you respond?"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 import time
@@ -11,6 +10,7 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import SOAK
 from tests.browser.hands import Gone, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import act
@@ -30,7 +30,6 @@ FREE: Final = [(game, lesson) for game, lesson in COURSES if any(step.until for 
 """The lessons in which the learner plays freely."""
 GUIDED: Final = [one for one in COURSES if one not in FREE]
 Lang = Literal["en", "ru", "it"]
-SOAK: Final = os.environ.get("SOAK") == "1"
 PLACE_OF: Final = {place.order: place.id for place in PLACES}
 
 COACH: Final = ".coach"

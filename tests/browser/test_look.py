@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.amounts import SOAK
 from tests.browser.hands import Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.scenes import ALL
 from tests.browser.words import words
 
-SOAK: Final = os.environ.get("SOAK") == "1"
 """Otherwise only the language with the longest words."""
 
 _LETTER: Final = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"

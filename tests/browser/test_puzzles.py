@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import time
 from typing import Any, Final, Literal
@@ -10,6 +9,7 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import SOAK
 from tests.browser.hands import Gone, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person, known_problem
 from tests.browser.screen import CONFIRM, ORDER, look
@@ -24,7 +24,6 @@ from undercroft.study.puzzles.puzzle_library import find_puzzle, puzzles_of
 GAME: Final = "dungeon-lords"
 PUZZLES: Final = puzzles_of(GAME)
 PLACE_OF: Final = {place.order: place.id for place in PLACES}
-SOAK: Final = os.environ.get("SOAK") == "1"
 Lang = Literal["en", "ru", "it"]
 
 SAID: Final = ".said [role=status]"

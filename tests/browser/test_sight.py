@@ -5,13 +5,13 @@ hits what it can press.
 from __future__ import annotations
 
 import json
-import os
 import re
 from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import SOAK
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person, known_problem
 from tests.browser.scenes import ALL
@@ -23,7 +23,6 @@ SIZES: Final[tuple[tuple[type[Hand], tuple[tuple[int, int], ...]], ...]] = (
     (Mouse, ((1280, 600), WIDE, (1920, 1080))),
 )
 THUMB: Final = 44
-SOAK: Final = os.environ.get("SOAK") == "1"
 LANGUAGES: Final[tuple[Literal["en", "ru", "it"], ...]] = ("en", "ru", "it") if SOAK else ("ru",)
 """Russian has the longest words."""
 

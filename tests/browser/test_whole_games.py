@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import SOAK
 from tests.browser.hands import SMALLEST, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People
 from tests.browser.playing import DUNGEON_LORDS, SAMPLES, Sample, begin, play, scored, set_up
 from tests.browser.screen import RESULT, look
 from tests.browser.words import words
-
-SOAK: Final = os.environ.get("SOAK") == "1"
 
 MORE: Final = (
     tuple(DUNGEON_LORDS.among(lords, preset) for preset in ("first", "full") for lords in (2, 3, 4))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import SOAK
 from tests.browser.hands import Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.positions import asks
@@ -35,7 +35,6 @@ QUESTIONS: Final = (
 
 ON_PHONE: Final = (("4-lords-full", "build", 1, 1), ("4-lords-full", "plan", 1, 1))
 MANY: Final = 10
-SOAK: Final = os.environ.get("SOAK") == "1"
 SOME: Final = 24
 ALL: Final = f":is({DARK}):not(.space)"
 """Everything dark except the spaces of a place, which stand for the place while orders are given."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from pathlib import Path
-from typing import Final
 
 import msgspec
 import pytest
 
+from tests.amounts import SOAK
 from tests.docs import test_transcript
 from tests.docs.following import ROOT, Block, Copy, blocks_of
 
@@ -18,7 +17,6 @@ OF_THE_PAGE = (
     test_transcript.test_the_page_is_what_the_program_prints_now,
     test_transcript.test_the_page_shows_what_it_is_for,
 )
-SOAK: Final = os.environ.get("SOAK") == "1"
 CORRECT, ADD = "Correct a value", "Add a card"
 ALWAYS = (
     "tests/fixtures/test_games.py",

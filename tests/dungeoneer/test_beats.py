@@ -5,12 +5,12 @@ All tests that play at a `table.Table` check this too.
 
 from __future__ import annotations
 
-import os
 import random
 
 import msgspec
 import pytest
 
+from tests.amounts import SOAK
 from tests.dungeoneer.beats import CHECKS, Watcher
 from tests.fixtures.dungeoneer import KEPT, SEATS, VARIANTS
 from tests.fixtures.playing import FOLDER
@@ -19,7 +19,6 @@ from undercroft.kernel.base.event import Event
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
-SOAK = os.environ.get("SOAK") == "1"
 GAMES = 10 if SOAK else 1
 ANSWERS = 4000 if SOAK else 500
 """The most answers in a random game: some go on and on."""

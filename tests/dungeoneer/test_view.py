@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import random
 from typing import Any
 
 import pytest
 
+from tests.amounts import SOAK
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from undercroft.dungeoneer import GAME
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.base.event import Event
 
-SOAK = os.environ.get("SOAK") == "1"
 GAMES = 10 if SOAK else 1
 ANSWERS = 4000 if SOAK else 250
 """The most answers in a game: some go on and on."""

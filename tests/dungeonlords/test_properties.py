@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
+from tests.amounts import SOAK, amount
 from tests.random_states import random_states
 from undercroft.dungeonlords import GAME, Options
 from undercroft.kernel.checks.properties import check_game
 from undercroft.kernel.engine.chance import Chance
 
-SOAK = os.environ.get("SOAK") == "1"
-GAMES = 200 if SOAK else 8
-STATES = 100_000 if SOAK else 20_000
+GAMES = amount(3, 8, 200)
+STATES = amount(6_000, 20_000, 100_000)
 
 VARIANTS = {
     "orders chosen": Options(early_hire_costs=False, evil_price_limited=False, special_events=False),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from importlib.resources import files
 from typing import Any, Final
@@ -11,6 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from tests.amounts import SOAK
 from tests.fixtures.dungeoneer import VARIANTS as HEROES
 from tests.random_states import random_states
 from undercroft.bots import make_bot
@@ -26,7 +26,6 @@ from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import find_game
 
-SOAK: Final = os.environ.get("SOAK") == "1"
 STATES: Final = 20_000 if SOAK else 300
 GAMES: Final = ("dungeon-lords", "dungeoneer")
 CUT: Final = {"prices"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import warnings
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -17,6 +16,7 @@ from pettingzoo.test.parallel_test import parallel_api_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
 from pettingzoo.test.seed_test import parallel_seed_test, seed_test
 
+from tests.amounts import SOAK
 from undercroft.bots import answer_of, make_bot
 from undercroft.bots.dungeonlords.evaluation.position_value import expected
 from undercroft.bots.dungeonlords.tuning.frozen_levels import EDITIONS
@@ -96,7 +96,7 @@ def play(env: Any, seed: int) -> dict[str, Any]:
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(os.environ.get("SOAK") != "1", reason="it measures for five seconds")
+@pytest.mark.skipif(not SOAK, reason="it measures for five seconds")
 @pytest.mark.parametrize("game", GAMES)
 def test_performance_benchmark(game: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(game.env())

@@ -15,9 +15,10 @@ from typing import Final
 import msgspec
 import pytest
 
+from tests.amounts import SOAK
 from tests.cli.helpers import run
 from tests.hostile.mutants import Mutants, sources
-from tests.hostile.watching import SOAK, watchdog
+from tests.hostile.watching import watchdog
 from tests.patience import PATIENCE
 from tests.server.helpers import House, house
 from undercroft.kernel.base.errors import RecordError

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 import zstandard
 
+from tests.amounts import SOAK
 from tests.hostile.chronicles import MutatedChronicles, packed, unpacked
-from tests.hostile.watching import SOAK, watchdog
+from tests.hostile.watching import watchdog
 from undercroft.kernel.base.errors import RecordError
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.chronicle import MAGIC, Chronicle

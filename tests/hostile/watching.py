@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
-SOAK: Final = os.environ.get("SOAK") == "1"
 PATIENCE: Final = 60.0
 
 

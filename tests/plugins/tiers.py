@@ -15,6 +15,8 @@ from typing import Any, Final
 
 import pytest
 
+from tests.amounts import TIER
+
 TIERS: Final = Path("tests", "tiers.toml")
 MOST: Final = 5.0
 """The most seconds of processor time that a test of `make test` may need unnamed, with the children it waits for."""
@@ -129,5 +131,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "nightly(why): runs in make test-all only")
-    if config.getoption("--tier") is not None:
+    if (tier := config.getoption("--tier")) is not None:
+        os.environ[TIER] = tier
         config.pluginmanager.register(DailyTier(config), "undercroft-tiers")

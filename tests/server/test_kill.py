@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.amounts import SOAK
 from tests.patience import until
 from tests.server.databases import own_server
 from tests.server.helpers import Person, run_with_losses
@@ -22,7 +23,6 @@ from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 from undercroft.server.runtime.processes import supervisor
 
-SOAK = os.environ.get("SOAK") == "1"
 FEW = 3
 PLAYERS = 8
 TABLES_OVER = 12

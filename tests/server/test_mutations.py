@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 from pathlib import Path
 from typing import Any
@@ -11,10 +10,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.amounts import SOAK
 from tests.server.helpers import GAME, House, Live, Person, Visit
 from undercroft.server.endpoints.sockets.table_socket import BAD_MOST
 
-MESSAGES = 20_000 if os.environ.get("SOAK") == "1" else 600
+MESSAGES = 20_000 if SOAK else 600
 BURST = BAD_MOST - 5
 """How many messages are sent over one connection: it stays open even if all of them are malformed."""
 

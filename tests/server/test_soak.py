@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import sqlite3
 import time
@@ -21,6 +20,7 @@ from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tests.amounts import SOAK
 from tests.patience import PATIENCE, until
 from tests.server.helpers import Live, Person, run_with_losses
 from tests.server.process import ServerProcess
@@ -28,7 +28,6 @@ from tests.server.test_mutations import mutated
 from undercroft.server.endpoints.sockets.table_socket import BAD_MOST
 from undercroft.server.protocol.guests import COOKIE
 
-SOAK = os.environ.get("SOAK") == "1"
 CASES = 400 if SOAK else 4
 """How many requests each operation of the HTTP API gets, once as its schema says, and once otherwise."""
 MESSAGES = 60_000 if SOAK else 300

@@ -17,12 +17,12 @@ from typing import TypeVar
 import httpx
 import pytest
 
+from tests.amounts import SOAK
 from tests.patience import until
 from tests.server.helpers import Person
 from tests.server.process import ServerProcess
 from undercroft.kernel.history.records import Record
 
-SOAK = os.environ.get("SOAK") == "1"
 STOPS = 60 if SOAK else 3
 IDLE = 5_000 if SOAK else 150
 SLOW = 200 if SOAK else 10

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.amounts import SOAK
 from tests.patience import MUCH
 
 BENCH = Path(__file__).resolve().parents[2] / "benchmarks" / "bench_guest.py"
-WHOLE = bool(os.environ.get("SOAK"))
+WHOLE = SOAK
 
 
 @pytest.mark.soak

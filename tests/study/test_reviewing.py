@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import msgspec
 import pytest
 
+from tests.amounts import SOAK
 from tests.fixtures.games import FOLDER
 from tests.study.reviewed import REVIEWED, played
 from undercroft.dungeoneer.board.actions import STANDING
@@ -19,7 +19,6 @@ from undercroft.locale.texts import LANGUAGES, Texts
 from undercroft.study.analysis.game_review import Judgement, decisions_of, interval_of, judge, judging_of, review
 from undercroft.study.study_offers import studies_of
 
-SOAK = bool(os.environ.get("SOAK"))
 BLUNDERS = 20 if SOAK else 1
 ALL_FOUND = 18 if SOAK else 1
 NAMES: Final = ["whole", *[f"whole {number}" for number in range(1, 25)]][: 25 if SOAK else 1]

@@ -17,10 +17,10 @@ from typing import Final
 import httpx
 import pytest
 
+from tests.amounts import SOAK
 from tests.patience import MUCH, PATIENCE, wait_until
 
 ROOT: Final = Path(__file__).parents[2]
-SOAK: Final = os.environ.get("SOAK") == "1"
 MACHINES: Final = (False, True) if SOAK else (False,)
 """Whether the machine has Node. If so, this run's own set-up has shown it already."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
+from tests.amounts import SOAK
 from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table, number
 from undercroft.dungeoneer import GAME, Options
@@ -28,7 +28,6 @@ from undercroft.dungeoneer.rules.questions.question_frames import nearest
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 from undercroft.kernel.engine.chance import Chance
 
-SOAK = os.environ.get("SOAK") == "1"
 GAMES = 200 if SOAK else 12
 rules = pytest.mark.rules
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
 
+from tests.amounts import SOAK, amount
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from tests.random_states import random_states
 from undercroft.bots import make_bot
@@ -16,9 +16,8 @@ from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.game_state import State
 
-SOAK = os.environ.get("SOAK") == "1"
-GAMES = 50 if SOAK else 2
-STATES = 100_000 if SOAK else 8_000
+GAMES = amount(1, 2, 50)
+STATES = amount(3_000, 8_000, 100_000)
 THOROUGH = 1.0 if SOAK else 0.25
 ENDLESS = frozenset({"resurrection"})
 """The last survivor does not win with this option (DN-13.2), and random heroes seldom complete three quests."""
@@ -55,7 +54,7 @@ def test_every_property_holds_in_random_games(seats: int, preset: str) -> None:
 @pytest.mark.rules("DN-13.8", "DN-13.9", "DN-14.4")
 @pytest.mark.parametrize("name", VARIANTS)
 def test_every_property_holds_with_each_option_alone_to_the_end(name: str) -> None:
-    for number in range(10 if SOAK else 1):
+    for number in range(amount(1, 1, 10)):
         seed = f"variant {name} {number}"
         chooser = greedy() if name in ENDLESS else None
         match = check_game(GAME, SEATS.get(name, 3), VARIANTS[name], seed, chooser, THOROUGH / 2)
@@ -66,7 +65,7 @@ def test_every_property_holds_with_each_option_alone_to_the_end(name: str) -> No
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_every_property_holds_in_games_between_greedy_bots(seats: int) -> None:
     """Random heroes seldom complete quests or win battles."""
-    for number in range(GAMES // 2):
+    for number in range(amount(1, 1, 25)):
         match = check_game(GAME, seats, Options(sets="both"), f"greedy {number}", greedy(), thorough=THOROUGH / 2)
         assert match.state.is_terminal
 

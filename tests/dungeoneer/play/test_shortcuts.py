@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 
 import msgspec
 import pytest
 
+from tests.amounts import SOAK
 from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table
 from tests.fixtures.dungeoneer import VARIANTS
@@ -23,7 +23,6 @@ from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
-SOAK = os.environ.get("SOAK") == "1"
 GAMES = 20 if SOAK else 2
 KINDS = [
     (2, Options()),

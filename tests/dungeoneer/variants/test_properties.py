@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
-
 import msgspec
 import pytest
 
+from tests.amounts import SOAK
 from undercroft.dungeoneer.game.definition import GAME
 from undercroft.kernel.checks.properties import Checker, check_game
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.history.match import Match
 
-SOAK = os.environ.get("SOAK") == "1"
 THOROUGH = 0.25 if SOAK else 0.04
 GAMES = 20 if SOAK else 1
 ANSWERS = 4000 if SOAK else 500

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
+from tests.amounts import SOAK
 from tests.browser.words import words
 from undercroft.kernel.base.errors import ContentError
 from undercroft.kernel.base.toml_content import Content
@@ -25,7 +25,7 @@ LESSONS = [(game_id, lesson) for game_id in GAMES for lesson in lessons_of(game_
 every_lesson = pytest.mark.parametrize(
     ("game_id", "lesson"), LESSONS, ids=[f"{game_id}-{lesson.id}" for game_id, lesson in LESSONS]
 )
-WAYS = 40 if os.environ.get("SOAK") == "1" else 3
+WAYS = 40 if SOAK else 3
 """In how many ways each lesson is played, along random answers that it wants."""
 
 MISSED = {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pytest
 
+from tests.amounts import SOAK
 from undercroft.bots import levels_of, world_of
 from undercroft.dungeoneer.board.actions import STANDING
 from undercroft.kernel.base.errors import UndercroftError
@@ -24,7 +24,6 @@ from undercroft.study.puzzles.puzzle_kinds import kinds_of
 from undercroft.study.puzzles.puzzle_library import path_of, puzzles_of
 
 PUZZLES: Final[Mapping[str, Sequence[Puzzle]]] = {game: puzzles_of(game) for game in ("dungeon-lords", "dungeoneer")}
-SOAK: Final = bool(os.environ.get("SOAK"))
 BOUNDS: Final = {
     "battles": (POINT * battle_puzzles.MARGIN, POINT * battle_puzzles.MARGIN),
     "orders": (POINT * order_puzzles.MARGIN, POINT * order_puzzles.SURE),
