@@ -25,7 +25,7 @@ function charactersOf(css: string, name: RegExp): Set<number> {
     }),
   )
 }
-const marks = charactersOf(read('src/look/marks.css'), /marks/)
+const marks = charactersOf(read('src/theme/marks.css'), /marks/)
 const letters = charactersOf(read('node_modules/@fontsource-variable/source-sans-3/wght.css'), /-(latin|cyrillic)-wght/)
 
 const filesIn = (folder: string, wanted: RegExp) =>

@@ -7,15 +7,15 @@ const SRC = join(import.meta.dirname, '../src')
 const ROOMS = [
   ['screens'],
   ['home', 'table', 'games'],
-  ['reading'],
+  ['rulebook'],
   ['study'],
-  ['live'],
-  ['telling', 'asking'],
+  ['client'],
+  ['log', 'decisions'],
   ['game'],
   ['widgets'],
   ['base'],
 ]
-const BELOW = ['generated', 'locales', 'look']
+const BELOW = ['generated', 'locales', 'theme']
 const IMPORT = /^\s*(?:import|export)\s[^'"()]*?['"](\.[^'"]+)['"]|import\((?:\s*)['"](\.[^'"]+)['"]/gm
 /** The most modules that a screen puts together. */
 const MOST_IMPORTS = 20

@@ -1,6 +1,6 @@
 import type { Decision } from '../generated/kernel'
 import type { TableMessage } from '../generated/protocol'
-import { firstLinks } from '../live/invite-links'
+import { firstLinks } from '../client/invite-links'
 
 /** Which windows over a table are open. */
 export class TableWindows {

@@ -7,7 +7,7 @@ import { namedTerm as lordsTerm } from '../../src/games/dungeon-lords/terms'
 import { namedTerm as heroesTerm } from '../../src/games/dungeoneer/terms'
 import type { View as LordsView } from '../../src/generated/dungeon-lords'
 import type { View as HeroesView } from '../../src/generated/dungeoneer'
-import { belongs } from '../../src/locales/belongs'
+import { belongs } from '../../src/locales/game-files'
 import { namedIn } from '../../src/game/mentions'
 import { LANGUAGES, type Language, Texts } from '../../src/base/text/texts'
 

@@ -1,5 +1,5 @@
 /** The signs of the lists in `docs/rules/learn/dungeon-lords.md`. */
-import type { Strips } from '../../reading/strip-signs'
+import type { Strips } from '../../rulebook/strip-signs'
 
 export default {
   season: ['gi:goblin-head', 'gi:card-play', 'gi:treasure-map', 'gi:imp', 'gi:calendar', 'gi:broadsword'],

@@ -1,5 +1,5 @@
 /** The signs of the lists in `docs/rules/learn/dungeoneer.md`. */
-import type { Strips } from '../../reading/strip-signs'
+import type { Strips } from '../../rulebook/strip-signs'
 
 export default {
   turn: ['gi:campfire', 'gi:death-skull', 'gi:cave-entrance', 'gi:run', 'gi:card-play'],

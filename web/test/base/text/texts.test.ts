@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { belongs } from '../../../src/locales/belongs'
+import { belongs } from '../../../src/locales/game-files'
 import { LANGUAGES, type Language, Texts, kebab } from '../../../src/base/text/texts'
 
 const WEB = join(import.meta.dirname, '../../..')

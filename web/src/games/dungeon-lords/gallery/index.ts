@@ -1,5 +1,5 @@
 /** The gallery's Dungeon Lords: its cards and tiles, what is printed on the board, and its signs. */
-import { type Collection, type Exhibit, type GalleryModule, signed, signs } from '../../../reading/exhibits'
+import { type Collection, type Exhibit, type GalleryModule, signed, signs } from '../../../rulebook/exhibits'
 import type { Texts } from '../../../base/text/texts'
 import { EVENTS, PLACES } from '../content'
 import { SIGNS, spaceTerm, term, type Term } from '../terms'

@@ -1,5 +1,5 @@
 /** The gallery's Dungeoneer: its cards, and its signs. */
-import { type Collection, type GalleryModule, signed, signs } from '../../../reading/exhibits'
+import { type Collection, type GalleryModule, signed, signs } from '../../../rulebook/exhibits'
 import type { Texts } from '../../../base/text/texts'
 import { SIGNS, term } from '../terms'
 import Drawing from './Drawing.svelte'

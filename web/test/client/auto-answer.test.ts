@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Decision, Option } from '../../src/generated/kernel'
-import { MOMENT, onlyMove, onlyReader, AutoAnswer } from '../../src/live/auto-answer.svelte'
+import { MOMENT, onlyMove, onlyReader, AutoAnswer } from '../../src/client/auto-answer.svelte'
 
 const option = (action: string): Option => ({ action, verb: action.split(' ')[0] ?? '', args: {} })
 const asked = (actions: string[], sealed: string | null = null, routine = false): Decision =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chapterFrom, stepBy } from '../../src/telling/playback-steps'
+import { chapterFrom, stepBy } from '../../src/log/playback-steps'
 
 const chapters = [0, 10, 25]
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Typed } from '../../src/asking/typed-number.svelte'
+import { Typed } from '../../src/decisions/typed-number.svelte'
 
 describe('a typed number', () => {
   beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableList, TableListed } from '../../src/generated/protocol'
-import { Listing } from '../../src/live/table-listing.svelte'
+import { Listing } from '../../src/client/table-listing.svelte'
 
 const table = (id: string) => ({ id }) as TableListed
 const ids = (list: Listing) => list.tables.map((one) => one.id).join(' ')

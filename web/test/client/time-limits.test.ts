@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { awayOf, deadlineOf, paceOf } from '../../src/live/time-limits'
+import { awayOf, deadlineOf, paceOf } from '../../src/client/time-limits'
 import { Texts } from '../../src/base/text/texts'
 
 const PAGE = new URL('../../locale/en.ftl', import.meta.url)

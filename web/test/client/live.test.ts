@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Decision } from '../../src/generated/kernel'
-import { Live } from '../../src/live/live.svelte'
-import { Memory } from '../../src/live/last-seen'
-import { lineAfter, patience } from '../../src/live/retry'
+import { Live } from '../../src/client/live.svelte'
+import { Memory } from '../../src/client/last-seen'
+import { lineAfter, patience } from '../../src/client/retry'
 
 /** A socket that the test holds the other end of. */
 class Pipe {

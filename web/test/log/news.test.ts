@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { GameModule } from '../../src/game/game-module'
 import type { LogEvent } from '../../src/game/story/log-event'
 import { Texts } from '../../src/base/text/texts'
-import { ClosedReviews } from '../../src/telling/closed-reviews'
-import { News } from '../../src/telling/news.svelte'
+import { ClosedReviews } from '../../src/log/closed-reviews'
+import { News } from '../../src/log/news.svelte'
 
 const texts = new Texts('en', ['event-a = A happens', 'event-b = B happens'])
 /** A game in which each `B` ends something, at which one may look back. */

@@ -16,7 +16,7 @@ import {
   type Wing,
   wished,
   type Wish,
-} from '../../src/reading/exhibits'
+} from '../../src/rulebook/exhibits'
 import { parse } from '../../src/base/browser/routes'
 import type { Explanation } from '../../src/base/input/explanations'
 import { LANGUAGES, Texts, type Language } from '../../src/base/text/texts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { noted } from '../../src/telling/notes'
-import { retold, stopped } from '../../src/telling/old-version'
+import { noted } from '../../src/log/notes'
+import { retold, stopped } from '../../src/log/old-version'
 import { Texts } from '../../src/base/text/texts'
 
 const TERMS = new URL('../../../src/undercroft/locale/en/terminal.ftl', import.meta.url)

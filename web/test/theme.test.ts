@@ -34,7 +34,7 @@ const contrast = (one: string, other: string) => {
 
 const COLOUR = /--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g
 const colours = new Map(
-  [...read('look/colours.css').matchAll(COLOUR)].map(([, name, day, night, both]) => [
+  [...read('theme/colours.css').matchAll(COLOUR)].map(([, name, day, night, both]) => [
     name ?? '',
     { day: day ?? both ?? '', night: night ?? both ?? '' },
   ]),
@@ -64,7 +64,7 @@ describe('colours', () => {
   })
   it('have names that exist, as have sizes', () => {
     const defined = new Set(
-      [...Object.values(styles), read('look/colours.css'), read('look/sizes.css')].flatMap((style) =>
+      [...Object.values(styles), read('theme/colours.css'), read('theme/sizes.css')].flatMap((style) =>
         [...style.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
       ),
     )

@@ -11,7 +11,7 @@ import {
   parse,
   planOf,
   positionOf,
-} from '../../../src/games/dungeon-lords/solver/position'
+} from '../../../src/games/dungeon-lords/solver/battle-position'
 
 const BATTLE =
   'party paladin1:2 priest1 wizard3+1; creatures troll1 goblin1*; traps pendulum pendulum; gold 2; food 1; imps 3; ' +
