@@ -1,8 +1,10 @@
 import js from '@eslint/js'
-import svelte from 'eslint-plugin-svelte'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import sortedImports from 'eslint-plugin-simple-import-sort'
+import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
@@ -18,7 +20,9 @@ export default defineConfig(
     },
   },
   {
+    plugins: { 'sorted-imports': sortedImports },
     rules: {
+      'sorted-imports/imports': 'error',
       // Numbers in template strings are intended.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `void x` in an effect names what the effect depends on.

@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { writeIcons } from './scripts/icons.mjs'
+
 import { ahead } from './scripts/ahead.mjs'
+import { writeIcons } from './scripts/icons.mjs'
 import { packing } from './scripts/packing.mjs'
 import { sharing } from './scripts/sharing.mjs'
 import { site } from './scripts/site.mjs'

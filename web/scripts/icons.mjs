@@ -1,9 +1,10 @@
 // Takes the icons that the client uses out of the game-icons collection: those of the shell (and of the games' cards)
 // into src/generated/icons.ts, those that only a game draws into src/generated/icons/<game>.ts, fetched with the game.
 // Which ones: every `gi:<name>` written anywhere in src/.
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
 import { optimize } from 'svgo'
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)))

@@ -1,6 +1,6 @@
 // Writes each text file of the build compressed beside it (`<name>.br`, `<name>.gz`): the server sends what a browser takes.
 // Not `index.html`, whose head the server writes for each address.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 

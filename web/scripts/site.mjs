@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 

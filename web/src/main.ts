@@ -1,18 +1,20 @@
 import '@fontsource/alegreya/600.css'
 import '@fontsource-variable/source-sans-3/wght.css'
 import './app.css'
+
 import { mount } from 'svelte'
+
 import App from './App.svelte'
-import { yieldToBrowser } from './base/drawing/yield'
-import { fontsOf } from './base/drawing/fonts'
-import { watchKeys } from './base/input/keyboard'
-import { prepareOffline } from './base/browser/service-worker'
 import { holdStyles, watchParts } from './base/browser/lazy-parts.svelte'
-import { language } from './base/text/language.svelte'
-import { settings } from './base/browser/settings.svelte'
 import { router } from './base/browser/router.svelte'
-import { screenOf } from './screens'
+import { prepareOffline } from './base/browser/service-worker'
+import { settings } from './base/browser/settings.svelte'
+import { fontsOf } from './base/drawing/fonts'
+import { yieldToBrowser } from './base/drawing/yield'
+import { watchKeys } from './base/input/keyboard'
 import { watchTouch } from './base/sound'
+import { language } from './base/text/language.svelte'
+import { screenOf } from './screens'
 
 router.start()
 watchKeys()

@@ -1,6 +1,7 @@
 /* The page's own fonts have every sign that it shows: for one that they lack, the browser would ask the system. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 const WEB = join(import.meta.dirname, '..')

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '../src')

@@ -1,9 +1,9 @@
 /** Gives an answer automatically if it is the only one possible or goes without saying; for a moment, it is shown in
  * place of the question. This happens only if nobody else is at the table, since the pauses would reveal what a player
  * does not hold. */
+import type { GameModule } from '../game/game-module'
 import type { Decision, Option } from '../generated/kernel'
 import type { SeatHead } from '../generated/protocol'
-import type { GameModule } from '../game/game-module'
 
 /** The length of that moment at the normal speed, in milliseconds. */
 export const MOMENT = 500

@@ -1,5 +1,8 @@
 /** One table, live: what the server has sent about it, and how to answer. Reconnects automatically when the connection
  * is lost. */
+import { type Change, changed } from '../game/story/changes'
+import type { LogEvent } from '../game/story/log-event'
+import { type Beat, Story } from '../game/story/story.svelte'
 import type { Decision, Refusal } from '../generated/kernel'
 import type {
   ChatMessage,
@@ -10,11 +13,8 @@ import type {
   TableMessage,
   WhyMessage,
 } from '../generated/protocol'
-import { changed, type Change } from '../game/story/changes'
 import { Memory } from './last-seen'
-import { lineAfter, seen, waitOn, type Sent } from './retry'
-import { Story, type Beat } from '../game/story/story.svelte'
-import type { LogEvent } from '../game/story/log-event'
+import { lineAfter, seen, type Sent, waitOn } from './retry'
 
 type FromServer = TableMessage | StoryMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
 /** `full`: this guest has too many windows open; the server will let this one in when another is closed. */

@@ -1,6 +1,6 @@
 /* A list of tables, which the server sends part by part. */
-import type { TableList, TableListed } from '../generated/protocol'
 import { get } from '../base/browser/api'
+import type { TableList, TableListed } from '../generated/protocol'
 
 export type Status = 'open' | 'unfinished' | 'finished'
 

@@ -1,7 +1,7 @@
 /** The time limit for each answer, and the bot that answers for players who exceed it. */
-import type { SeatHead, TableHead } from '../generated/protocol'
-import { botName } from '../game/players'
 import type { Texts } from '../base/text/texts'
+import { botName } from '../game/players'
+import type { SeatHead, TableHead } from '../generated/protocol'
 
 /** The times that a table may give, in seconds. */
 export const PACES = [300, 3600, 86_400, 259_200] as const

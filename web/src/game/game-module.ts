@@ -7,17 +7,18 @@
  * - `locale/<lang>.ftl`: the words that only its drawing has, and those of its options;
  * - `content.py`: what `web/schema.py` takes over from the engine's content, if anything. */
 import type { Component } from 'svelte'
+
+import type { Part } from '../base/browser/lazy-parts.svelte'
+import type { Explanation } from '../base/input/explanations'
+import type { SoundName } from '../base/sound'
+import type { Texts } from '../base/text/texts'
 import type { Decision, Option } from '../generated/kernel'
 import type { Moment } from '../generated/protocol'
 import type { AnswerRules } from './answers/answer-rules'
-import type { Chooser } from './answers/chooser.svelte'
 import type { Id } from './answers/choices'
-import type { Explanation } from '../base/input/explanations'
+import type { Chooser } from './answers/chooser.svelte'
 import type { LogEvent } from './story/log-event'
-import type { Part } from '../base/browser/lazy-parts.svelte'
-import type { SoundName } from '../base/sound'
 import type { Telling } from './story/story.svelte'
-import type { Texts } from '../base/text/texts'
 
 export interface Player {
   seat: number

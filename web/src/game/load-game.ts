@@ -1,7 +1,7 @@
 /** Loads the games. Their drawings are fetched when they are needed; what the first page shows is available at once. */
-import type { GameCard, GameModule } from './game-module'
 import { fetchIcons } from '../base/icon-paths'
 import { language } from '../base/text/language.svelte'
+import type { GameCard, GameModule } from './game-module'
 
 /** Here the type of a game's view is erased: the server sends each game its own, and the shell only passes it on. */
 const MODULES = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' })

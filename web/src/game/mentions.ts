@@ -1,7 +1,7 @@
 /** Explanations of what an answer or an event mentions: the full texts of cards and tiles that it only names. */
 import type { Explanation } from '../base/input/explanations'
-import type { GameModule } from './game-module'
 import type { Texts } from '../base/text/texts'
+import type { GameModule } from './game-module'
 
 /** The most explanations in one note. */
 const MOST = 2

@@ -1,5 +1,6 @@
 /** How a game lists its panels. */
 import type { Component } from 'svelte'
+
 import type { Panel, PanelProps } from './game-module'
 
 /** A panel; `grows`: it takes what room is left in its column. */

@@ -1,7 +1,7 @@
 /** The players in their seats, each with a unique name and mark. */
+import { sentence, type Texts } from '../base/text/texts'
 import type { SeatHead } from '../generated/protocol'
 import type { GameModule, Player } from './game-module'
-import { sentence, type Texts } from '../base/text/texts'
 
 const MARKS = ['ember', 'azure', 'moss', 'violet']
 

@@ -1,8 +1,8 @@
 /** Setting up a table: seats, presets and options of any game, in its own terms. */
+import type { Texts } from '../base/text/texts'
 import type { GameHead, OptionHead } from '../generated/protocol'
 import type { GameCard } from './game-module'
 import { botName } from './players'
-import type { Texts } from '../base/text/texts'
 
 /** What an option is chosen with. */
 export type Control =

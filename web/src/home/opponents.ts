@@ -1,6 +1,6 @@
 /** The bots that this browser plays against: their level is the one chosen last, at first the lowest. */
-import type { GameHead } from '../generated/protocol'
 import { ByGame, local, type Store } from '../base/browser/storage'
+import type { GameHead } from '../generated/protocol'
 
 const KEY = 'undercroft-rivals'
 

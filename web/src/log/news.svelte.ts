@@ -1,9 +1,9 @@
 /** What has happened since the reader last saw the present state: as text for screen readers, what has ended, and the
  * review of it. */
-import { linesOf } from '../game/story/log-lines'
-import type { GameModule, Notice, Player } from '../game/game-module'
-import type { Story } from '../game/story/story.svelte'
 import type { Texts } from '../base/text/texts'
+import type { GameModule, Notice, Player } from '../game/game-module'
+import { linesOf } from '../game/story/log-lines'
+import type { Story } from '../game/story/story.svelte'
 import type { ClosedReviews } from './closed-reviews'
 
 /** A snapshot of a table: the seat whose view it is, and that view. */

@@ -1,7 +1,7 @@
 /** The notes of a table: bots that failed, seats that changed hands, versions that continue its game. */
+import type { Texts } from '../base/text/texts'
 import type { Note } from '../generated/protocol'
 import { continued } from './old-version'
-import type { Texts } from '../base/text/texts'
 
 /** A note as a sentence; `names` are the names of today's players. */
 export function noted(texts: Texts, note: Note, names: readonly string[] = []): string {

@@ -1,6 +1,6 @@
 /** Texts about a game that was started under another version of the program. */
-import type { Past } from '../generated/protocol'
 import { kebab, type Texts } from '../base/text/texts'
+import type { Past } from '../generated/protocol'
 
 /** The arguments of the texts `past-…` and `web-past-…`. */
 function argsOf(texts: Texts, past: Past): Record<string, string | number> {

@@ -1,10 +1,10 @@
 /** Playback of a finished game: jumps to any position, and between neighbouring ones shows what happened, as at the
  * table. */
-import type { ReplayStep, ReplayStory } from '../generated/protocol'
 import { ApiError, get } from '../base/browser/api'
-import { changed, type Change } from '../game/story/changes'
+import { type Change, changed } from '../game/story/changes'
 import type { LogEvent } from '../game/story/log-event'
-import { Story, type Beat } from '../game/story/story.svelte'
+import { type Beat, Story } from '../game/story/story.svelte'
+import type { ReplayStep, ReplayStory } from '../generated/protocol'
 
 /** The viewer: a seat, or 'all' for everything. */
 export type Reader = number | 'all'

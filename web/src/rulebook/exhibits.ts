@@ -1,9 +1,10 @@
 /** The gallery: all cards and tiles of the games, as `undercroft cards` lists them (`web/schema.py`), drawn as at the table. */
 import type { Component } from 'svelte'
-import type { Explanation } from '../base/input/explanations'
+
 import { fetchIcons } from '../base/icon-paths'
-import { folded } from './rule-marks'
+import type { Explanation } from '../base/input/explanations'
 import type { Language, Texts } from '../base/text/texts'
+import { folded } from './rule-marks'
 
 /** How much of a card is known. */
 export const CERTAINTIES = ['printed', 'partly', 'proposed'] as const

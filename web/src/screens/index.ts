@@ -1,5 +1,6 @@
 /** The screens, each of them fetched when it is needed. */
 import type { Component } from 'svelte'
+
 import type { Route } from '../base/browser/routes'
 
 export interface Fetched {

@@ -1,10 +1,10 @@
 /** A position that is explored: what is asked in it, and what the answers are expected to bring. The server keeps
  * nothing: it is sent where the game starts, and all answers, each time. */
+import type { LogEvent } from '../game/story/log-event'
+import type { Telling } from '../game/story/story.svelte'
 import type { Decision, Option, Refusal } from '../generated/kernel'
 import type { Estimates, Explored, Hint, PlayedOn } from '../generated/protocol'
-import type { LogEvent } from '../game/story/log-event'
-import { placeOf, type Place } from './explore-address'
-import type { Telling } from '../game/story/story.svelte'
+import { type Place, placeOf } from './explore-address'
 import { compute } from './study-texts'
 
 /** A stage of the estimates that takes long, so that it is ended when nobody waits for it. */

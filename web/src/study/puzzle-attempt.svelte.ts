@@ -1,12 +1,12 @@
 /** A puzzle being solved: what is asked, what has been answered, and what that was worth. The server keeps nothing: it
  * is sent all answers each time. */
+import { get, post } from '../base/browser/api'
+import type { Language } from '../base/text/texts'
+import type { LogEvent } from '../game/story/log-event'
+import type { Telling } from '../game/story/story.svelte'
 import type { Decision, Refusal } from '../generated/kernel'
 import type { PuzzlePosition, PuzzleSheet, PuzzleSolution, PuzzleVerdict } from '../generated/protocol'
-import { get, post } from '../base/browser/api'
-import type { LogEvent } from '../game/story/log-event'
 import type { Solved } from './solved-puzzles'
-import type { Telling } from '../game/story/story.svelte'
-import type { Language } from '../base/text/texts'
 
 /** Where somebody is with a puzzle. */
 type Phase =

@@ -1,8 +1,8 @@
 /** The summary of a review: the costliest moments, sums by kind, and losses by part of the game. */
+import type { Language } from '../base/text/texts'
 import type { Judged, Reviewed } from '../generated/protocol'
 import type { Place } from './explore-address'
 import { amount } from './study-texts'
-import type { Language } from '../base/text/texts'
 
 /** How many moments are named. */
 export const MOMENTS = 5

@@ -1,6 +1,6 @@
 /** What this browser has solved: the rating, which puzzles have been tried, and on which days that of the day was solved. */
-import type { PuzzleHead, Rating } from '../generated/protocol'
 import { ByGame, local, type Store } from '../base/browser/storage'
+import type { PuzzleHead, Rating } from '../generated/protocol'
 
 const KEY = 'undercroft-puzzles'
 /** Among how many of the puzzles closest to the rating the next one is drawn. */

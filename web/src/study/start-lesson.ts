@@ -1,9 +1,9 @@
 /** Starts a lesson, or continues it. */
-import type { GuidedLessons, MadeTable } from '../generated/protocol'
 import { get, post } from '../base/browser/api'
-import type { Progress } from './finished-lessons'
 import { router } from '../base/browser/router.svelte'
 import type { Language } from '../base/text/texts'
+import type { GuidedLessons, MadeTable } from '../generated/protocol'
+import type { Progress } from './finished-lessons'
 
 export const lessonsOf = (game: string, lang: Language): Promise<GuidedLessons> =>
   get<GuidedLessons>(`/games/${encodeURIComponent(game)}/lessons/${lang}`)

@@ -1,11 +1,12 @@
 /** What the study pages have in common: their texts, and how a game draws its solver. */
 import type { Component } from 'svelte'
+
+import { ApiError } from '../base/browser/api'
+import { LOCALES } from '../base/text/locales'
+import { kebab, type Language, Texts } from '../base/text/texts'
+import type { GameModule } from '../game/game-module'
 import type { Option } from '../generated/kernel'
 import type { Blows, Cause, Hint, Hinted, Solved } from '../generated/protocol'
-import { ApiError } from '../base/browser/api'
-import type { GameModule } from '../game/game-module'
-import { LOCALES } from '../base/text/locales'
-import { kebab, Texts, type Language } from '../base/text/texts'
 
 export interface SolverProps {
   /** How the game is drawn. */

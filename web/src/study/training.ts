@@ -1,7 +1,7 @@
 /** Training positions: the verdict on an answer, and lines that are played automatically at a new table. */
-import type { MadeTable, Trained } from '../generated/protocol'
 import { plain, post } from '../base/browser/api'
 import { router } from '../base/browser/router.svelte'
+import type { MadeTable, Trained } from '../generated/protocol'
 import { compute } from './study-texts'
 
 /** The lines that are to be played, by their tables. A page that is opened again has none: then one plays on oneself. */

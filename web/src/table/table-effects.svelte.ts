@@ -1,14 +1,15 @@
 /** What follows from the state of a table. Each of these functions is to be called while a component is created. */
 import { untrack } from 'svelte'
+
 import { fetchAhead } from '../base/browser/lazy-parts.svelte'
 import { settings } from '../base/browser/settings.svelte'
 import { yieldToBrowser } from '../base/drawing/yield'
+import { onlyMove, onlyReader } from '../client/auto-answer.svelte'
 import { Chooser } from '../game/answers/chooser.svelte'
 import { Drafts } from '../game/answers/drafts'
 import { skips } from '../game/lesson-steps'
 import { loadGame } from '../game/load-game'
 import { joined, narrated, spoken } from '../game/story/log-lines'
-import { onlyMove, onlyReader } from '../client/auto-answer.svelte'
 import { PARTS } from './table-parts'
 import { hear } from './table-sounds.svelte'
 import type { TableState } from './table-state.svelte'

@@ -1,5 +1,5 @@
 /** The sounds of a table: the reader's turn after a wait, the reader's answer, the event being told, the end. */
-import { sounds, type SoundName } from '../base/sound'
+import { type SoundName, sounds } from '../base/sound'
 
 /** What goes on at the table. */
 interface Table {

@@ -1,6 +1,6 @@
+import { firstLinks } from '../client/invite-links'
 import type { Decision } from '../generated/kernel'
 import type { TableMessage } from '../generated/protocol'
-import { firstLinks } from '../client/invite-links'
 
 /** Which windows over a table are open. */
 export class TableWindows {

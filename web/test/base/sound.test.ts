@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SOUNDS, Sounds, type SoundName } from '../../src/base/sound'
+
+import { type SoundName, SOUNDS, Sounds } from '../../src/base/sound'
 
 /** An AudioContext that only counts. */
 function pretend(state: AudioContextState = 'running') {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { AutoAnswer, MOMENT, onlyMove, onlyReader } from '../../src/client/auto-answer.svelte'
 import type { Decision, Option } from '../../src/generated/kernel'
-import { MOMENT, onlyMove, onlyReader, AutoAnswer } from '../../src/client/auto-answer.svelte'
 
 const option = (action: string): Option => ({ action, verb: action.split(' ')[0] ?? '', args: {} })
 const asked = (actions: string[], sealed: string | null = null, routine = false): Decision =>

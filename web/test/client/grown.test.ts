@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { TableMessage } from '../../src/generated/protocol'
-import type { LogEvent } from '../../src/game/story/log-event'
+
 import { grown } from '../../src/client/live.svelte'
+import type { LogEvent } from '../../src/game/story/log-event'
+import type { TableMessage } from '../../src/generated/protocol'
 
 const event = (name: string): LogEvent => ({ event: name })
 const message = (edition: number, look: number, since: number, names: string[]) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { firstLinks, keepLink, keepLinks, linksOf } from '../../src/client/invite-links'
 
 describe('the links of a new table', () => {

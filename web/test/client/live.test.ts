@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Decision } from '../../src/generated/kernel'
-import { Live } from '../../src/client/live.svelte'
+
 import { Memory } from '../../src/client/last-seen'
+import { Live } from '../../src/client/live.svelte'
 import { lineAfter, patience } from '../../src/client/retry'
+import type { Decision } from '../../src/generated/kernel'
 
 /** A socket that the test holds the other end of. */
 class Pipe {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { TableList, TableListed } from '../../src/generated/protocol'
+
 import { Listing } from '../../src/client/table-listing.svelte'
+import type { TableList, TableListed } from '../../src/generated/protocol'
 
 const table = (id: string) => ({ id }) as TableListed
 const ids = (list: Listing) => list.tables.map((one) => one.id).join(' ')

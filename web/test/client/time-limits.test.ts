@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
-import { awayOf, deadlineOf, paceOf } from '../../src/client/time-limits'
+
 import { Texts } from '../../src/base/text/texts'
+import { awayOf, deadlineOf, paceOf } from '../../src/client/time-limits'
 
 const PAGE = new URL('../../locale/en.ftl', import.meta.url)
 

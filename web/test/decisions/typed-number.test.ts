@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
 import { Typed } from '../../src/decisions/typed-number.svelte'
 
 describe('a typed number', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { GameHead } from '../../src/generated/protocol'
+
 import { chosenOf } from '../../src/game/table-setup'
+import type { GameHead } from '../../src/generated/protocol'
 
 describe('the options of a table', () => {
   const option = (name: string) => ({ name, schema: { type: 'boolean' }, default: false })

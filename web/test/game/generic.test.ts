@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { describe as suite, expect, it } from 'vitest'
-import type { Decision } from '../../src/generated/kernel'
+
+import { Texts } from '../../src/base/text/texts'
 import game from '../../src/game/generic'
 import {
   columnsOf,
@@ -14,7 +16,7 @@ import {
   seatsOf,
   shown,
 } from '../../src/game/generic/values'
-import { Texts } from '../../src/base/text/texts'
+import type { Decision } from '../../src/generated/kernel'
 
 const COMMON = join(import.meta.dirname, '../../../src/undercroft/locale/en/terms.ftl')
 const texts = new Texts('en', [readFileSync(COMMON, 'utf8'), 'name-rat = rat\nname-bank = bank\n'])

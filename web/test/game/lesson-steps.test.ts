@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { LessonStep } from '../../src/generated/protocol'
+
 import { answersIn, fits, place, reply, said, skips, wants, whereIs } from '../../src/game/lesson-steps'
+import type { LessonStep } from '../../src/generated/protocol'
 import { Progress } from '../../src/study/finished-lessons'
 
 const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({

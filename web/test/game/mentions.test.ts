@@ -1,15 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
-import { CONTENT as LORDS } from '../../src/generated/dungeon-lords-content'
-import { CONTENT as HEROES } from '../../src/generated/dungeoneer-content'
+
+import { type Language, LANGUAGES, Texts } from '../../src/base/text/texts'
+import { namedIn } from '../../src/game/mentions'
 import { namedTerm as lordsTerm } from '../../src/games/dungeon-lords/terms'
 import { namedTerm as heroesTerm } from '../../src/games/dungeoneer/terms'
 import type { View as LordsView } from '../../src/generated/dungeon-lords'
+import { CONTENT as LORDS } from '../../src/generated/dungeon-lords-content'
 import type { View as HeroesView } from '../../src/generated/dungeoneer'
+import { CONTENT as HEROES } from '../../src/generated/dungeoneer-content'
 import { belongs } from '../../src/locales/game-files'
-import { namedIn } from '../../src/game/mentions'
-import { LANGUAGES, type Language, Texts } from '../../src/base/text/texts'
 
 const WEB = join(import.meta.dirname, '../..')
 const within = (folder: string, wanted: (name: string) => boolean) =>

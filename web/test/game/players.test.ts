@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SeatHead } from '../../src/generated/protocol'
-import { freeColour, playersOf, takenColours } from '../../src/game/players'
+
 import { Texts } from '../../src/base/text/texts'
+import { freeColour, playersOf, takenColours } from '../../src/game/players'
+import type { SeatHead } from '../../src/generated/protocol'
 
 describe('players', () => {
   const seat = (number: number, colour: string, name = ''): SeatHead => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GameHead } from '../../src/generated/protocol'
-import { Rivals } from '../../src/home/opponents'
+
+import { Texts } from '../../src/base/text/texts'
 import {
   botsByLevel,
   botWord,
@@ -13,7 +13,8 @@ import {
   seatWord,
   usualSeats,
 } from '../../src/game/table-setup'
-import { Texts } from '../../src/base/text/texts'
+import type { GameHead } from '../../src/generated/protocol'
+import { Rivals } from '../../src/home/opponents'
 
 const option = (name: string, schema: Record<string, unknown>) => ({ name, schema, default: schema.default })
 const game: GameHead = {

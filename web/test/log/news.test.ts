@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+
+import { Texts } from '../../src/base/text/texts'
 import type { GameModule } from '../../src/game/game-module'
 import type { LogEvent } from '../../src/game/story/log-event'
-import { Texts } from '../../src/base/text/texts'
 import { ClosedReviews } from '../../src/log/closed-reviews'
 import { News } from '../../src/log/news.svelte'
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
+
+import { Texts } from '../../src/base/text/texts'
 import { noted } from '../../src/log/notes'
 import { retold, stopped } from '../../src/log/old-version'
-import { Texts } from '../../src/base/text/texts'
 
 const TERMS = new URL('../../../src/undercroft/locale/en/terminal.ftl', import.meta.url)
 const PAGE = new URL('../../locale/en.ftl', import.meta.url)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { chapterFrom, stepBy } from '../../src/log/playback-steps'
 
 const chapters = [0, 10, 25]

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
 import { Replay } from '../../src/log/playback.svelte'
 
 /** The views of two seats after each answer: how much gold they see, and the event that led there. */

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
+
+import { parse } from '../../src/base/browser/routes'
+import type { Explanation } from '../../src/base/input/explanations'
+import { type Language, LANGUAGES, Texts } from '../../src/base/text/texts'
+import { icon as lordsIcon } from '../../src/games/dungeon-lords/content'
+import * as lords from '../../src/games/dungeon-lords/terms'
+import { icon as heroesIcon } from '../../src/games/dungeoneer/content'
+import * as heroes from '../../src/games/dungeoneer/terms'
 import { CONTENT as LORDS } from '../../src/generated/dungeon-lords-content'
 import { CONTENT as HEROES } from '../../src/generated/dungeoneer-content'
 import {
@@ -14,16 +23,9 @@ import {
   standing,
   standsFor,
   type Wing,
-  wished,
   type Wish,
+  wished,
 } from '../../src/rulebook/exhibits'
-import { parse } from '../../src/base/browser/routes'
-import type { Explanation } from '../../src/base/input/explanations'
-import { LANGUAGES, Texts, type Language } from '../../src/base/text/texts'
-import { icon as lordsIcon } from '../../src/games/dungeon-lords/content'
-import * as lords from '../../src/games/dungeon-lords/terms'
-import { icon as heroesIcon } from '../../src/games/dungeoneer/content'
-import * as heroes from '../../src/games/dungeoneer/terms'
 
 const GENERATED = join(import.meta.dirname, '../../src/generated/gallery')
 const wing = (game: string, lang: string): Wing => ({

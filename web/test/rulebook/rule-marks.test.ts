@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { addressOf, found, listed, lit, named, parts, plainly } from '../../src/rulebook/rule-marks'
 
 const chapters = [

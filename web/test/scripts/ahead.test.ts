@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { aheadOf, sheetOf } from '../../scripts/ahead.mjs'
 
 const chunk = (fileName: string, facadeModuleId: string, imports: string[] = [], more: object = {}) => ({

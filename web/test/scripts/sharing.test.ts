@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { shelves } from '../../scripts/sharing.mjs'
 
 const MODULES: Record<string, string[]> = {

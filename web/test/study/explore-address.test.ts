@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { before, placeOf, queryOf, Tree, type Place } from '../../src/study/explore-address'
+
+import { before, type Place, placeOf, queryOf, Tree } from '../../src/study/explore-address'
 
 const NEW: Place = { seats: 2, preset: 'full', seed: 'a & b', line: ['0 orders a b c', '1 place -2,0 turned'] }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rest } from '../../src/study/lesson-progress'
+
 import type { Step } from '../../src/game/game-module'
+import { rest } from '../../src/study/lesson-progress'
 
 const step = (action: string, ...events: string[]): Step => ({
   option: { action, verb: action, args: {} },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+
 import type { Judged } from '../../src/generated/protocol'
 import { queryOf } from '../../src/study/explore-address'
 import { betterOf, kindsOf, MOMENTS, momentsOf, partsOf } from '../../src/study/review-summary'

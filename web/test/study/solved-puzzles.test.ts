@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { START, Solved, dayOf, following, streak } from '../../src/study/solved-puzzles'
+
+import { dayOf, following, Solved, START, streak } from '../../src/study/solved-puzzles'
 
 const store = (text = '') => {
   const kept = { text }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { reachOf } from '../../src/table/reach'
 
 describe('who can open a link', () => {

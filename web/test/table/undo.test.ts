@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import type { SeatHead, TableMessage } from '../../src/generated/protocol'
 import { undoing } from '../../src/table/undo'
 

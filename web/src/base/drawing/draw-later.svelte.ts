@@ -2,6 +2,7 @@
  * is near the screen (`whenNear`), the parts of a page one after another (`StagedDrawing`). */
 import { flushSync } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+
 import { SETTLED } from '../browser/lazy-parts.svelte'
 import { yieldToBrowser } from './yield'
 

@@ -1,5 +1,6 @@
 /** Arrow keys on the board: a region is one tab stop; inside it, the arrow keys move from thing to thing. */
 import type { Attachment } from 'svelte/attachments'
+
 import { towards } from './keyboard'
 
 const THINGS = '.pick, .square, .thing'

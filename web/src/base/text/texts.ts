@@ -2,6 +2,7 @@
  * described at the head of `src/undercroft/locale/texts.py`; this is the same in the browser, except that here a tile
  * is called by its kind, without the number that notations need. */
 import { FluentNumber } from '@fluent/bundle'
+
 import { Messages } from './messages'
 
 /** A list of pairs: what adds to a number, and how much. */

@@ -1,5 +1,9 @@
 /** The answer that a person is putting together: by buttons, on the board, or with keys. */
+import type { Tell } from '../../base/input/explanations'
 import type { Decision, Option, Refusal } from '../../generated/kernel'
+import type { Stage } from '../lesson-steps'
+import type { AnswerRules } from './answer-rules'
+import type { Entry, Id, Kind, Token } from './choices'
 import {
   attempt,
   chosenOnMap,
@@ -17,12 +21,8 @@ import {
   telling,
   tokenOf,
 } from './choices'
-import type { Stage } from '../lesson-steps'
-import type { Entry, Id, Kind, Token } from './choices'
 import type { Drafts } from './drafts'
-import type { Tell } from '../../base/input/explanations'
-import type { AnswerRules } from './answer-rules'
-import { more, offered, shortest, type LongerVerbs } from './follow-ups'
+import { type LongerVerbs, more, offered, shortest } from './follow-ups'
 
 /** Where answers go, and what is known of the table they are about. */
 interface Table {

@@ -1,5 +1,6 @@
 /** Dragging the items of a sequence to their places, with mouse, pen or touch. The places carry `data-slot`. */
 import type { Attachment } from 'svelte/attachments'
+
 import type { Id } from './choices'
 import type { Chooser } from './chooser.svelte'
 

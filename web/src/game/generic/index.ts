@@ -1,9 +1,9 @@
 /** The drawing of any game without a folder: whatever is in its view, readable; questions are answered in the bar below. */
 import type { GameModule } from '../game-module'
 import { panel } from '../panels'
-import PlayerCards from './PlayerCards.svelte'
 import OtherValues from './OtherValues.svelte'
-import { describe, isNested, merged, said, shown, type Fields } from './values'
+import PlayerCards from './PlayerCards.svelte'
+import { describe, type Fields, isNested, merged, said, shown } from './values'
 
 const TAB = 'table'
 

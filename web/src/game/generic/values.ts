@@ -1,8 +1,8 @@
 /** What is in the view of any game, distinguished by its shape alone. The terminal does the same
  * (`src/undercroft/cli/display/generic_drawing.py`, which says what a view should look like). */
+import type { Texts } from '../../base/text/texts'
 import type { Decision } from '../../generated/kernel'
 import type { Id } from '../answers/choices'
-import type { Texts } from '../../base/text/texts'
 
 export type Value = string | number | boolean | null | Value[] | Fields
 export interface Fields {

@@ -1,8 +1,8 @@
 /** Turns events into lines of a log. */
+import type { Args, Texts } from '../../base/text/texts'
 import type { Note } from '../../generated/protocol'
 import type { GameModule, Player } from '../game-module'
 import type { LogEvent } from './log-event'
-import type { Texts, Args } from '../../base/text/texts'
 
 export interface Line {
   /** Its place in the log. */

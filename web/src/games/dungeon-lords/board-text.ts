@@ -1,11 +1,11 @@
 /** The whole board in words, line by line: for screen readers, and for people who prefer to read. */
-import type { LordView, View } from '../../generated/dungeon-lords'
 import type { Texts } from '../../base/text/texts'
-import { EVIL, PLACES, SEASONS, creature, room } from './content'
+import type { LordView, View } from '../../generated/dungeon-lords'
+import * as words from './card-text'
+import { creature, EVIL, PLACES, room, SEASONS } from './content'
+import { idleImps } from './lords/workers'
 import { dummyName, minion } from './places/orders'
 import { answering, isNoEvent } from './terms'
-import * as words from './card-text'
-import { idleImps } from './lords/workers'
 
 const NONE = '–'
 const listed = (texts: Texts, key: string, items: readonly string[], between = ', '): string =>

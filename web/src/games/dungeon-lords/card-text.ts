@@ -1,8 +1,8 @@
 /** Values of tiles and cards as text: prices, effects, abilities. The same texts as in the terminal. */
-import type { Attack, Creature, Goods, Room, Space } from '../../generated/dungeon-lords-content'
-import type { AdventurerView, View } from '../../generated/dungeon-lords'
-import type { Option } from '../../generated/kernel'
 import type { Texts } from '../../base/text/texts'
+import type { AdventurerView, View } from '../../generated/dungeon-lords'
+import type { Attack, Creature, Goods, Room, Space } from '../../generated/dungeon-lords-content'
+import type { Option } from '../../generated/kernel'
 import { adventurer, creature, room, special, spell, trap } from './content'
 
 export const GOODS = ['gold', 'food', 'evil', 'imps', 'smiles', 'spy', 'traps', 'tunnels', 'trap', 'monster'] as const

@@ -1,5 +1,4 @@
 /** What is printed on tiles and cards, by id. */
-import { CONTENT } from '../../generated/dungeon-lords-content'
 import type {
   AdventurerTile,
   Creature,
@@ -9,6 +8,7 @@ import type {
   Spell,
   Trap,
 } from '../../generated/dungeon-lords-content'
+import { CONTENT } from '../../generated/dungeon-lords-content'
 
 const byId = <T extends { id: string }>(records: readonly T[]): Map<string, T> =>
   new Map(records.map((one) => [one.id, one]))

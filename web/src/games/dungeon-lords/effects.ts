@@ -1,11 +1,11 @@
 /** What an answer costs and brings: derived from the tiles and cards, the question, and what the lord has. Whether it
  * can be paid is not decided here. */
-import type { Goods } from '../../generated/dungeon-lords-content'
-import type { LordView, View } from '../../generated/dungeon-lords'
-import type { Decision, Option } from '../../generated/kernel'
 import type { Effect } from '../../game/answers/answer-rules'
-import { EVIL, SURCHARGES, creature, icon, place, room, trap } from './content'
+import type { LordView, View } from '../../generated/dungeon-lords'
+import type { Goods } from '../../generated/dungeon-lords-content'
+import type { Decision, Option } from '../../generated/kernel'
 import { listed } from './card-text'
+import { creature, EVIL, icon, place, room, SURCHARGES, trap } from './content'
 
 interface Asked {
   year: number

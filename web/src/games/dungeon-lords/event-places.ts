@@ -1,7 +1,7 @@
 /** The place on the table where the event being told happens. */
-import type { LordView, View } from '../../generated/dungeon-lords'
 import type { LogEvent } from '../../game/story/log-event'
-import { PLACES, adventurer, creature, place } from './content'
+import type { LordView, View } from '../../generated/dungeon-lords'
+import { adventurer, creature, place, PLACES } from './content'
 
 /** A place where minions act, and a space of it (I is 1); null: the place as a whole. */
 export interface Site {

@@ -1,9 +1,9 @@
 /** What a person may mean by pointing at something that is not offered: answers in the notation of the rules, so that
  * the rules can say why not. This only translates things into notations; the engine decides what is legal. */
+import type { Id, Kind } from '../../game/answers/choices'
 import type { View } from '../../generated/dungeon-lords'
 import type { Decision } from '../../generated/kernel'
-import type { Id, Kind } from '../../game/answers/choices'
-import { SITE, TRAP_IDS, creature, place } from './content'
+import { creature, place, SITE, TRAP_IDS } from './content'
 
 /** A thing pointed at, and what is on the table. */
 interface Pointed {

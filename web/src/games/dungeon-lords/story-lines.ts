@@ -1,10 +1,10 @@
 /** What the story says of events beyond their own texts: what a special event does, or a card that one looks at, and what
  * was on offer to a lord who declines. */
-import type { View } from '../../generated/dungeon-lords'
-import type { LogEvent } from '../../game/story/log-event'
 import { type Args, sentence, type Texts } from '../../base/text/texts'
-import { place, special } from './content'
+import type { LogEvent } from '../../game/story/log-event'
+import type { View } from '../../generated/dungeon-lords'
 import { cardWords, goods, listed, space, spellWords, trapWords } from './card-text'
+import { place, special } from './content'
 
 /** What an order that is declined would have cost and brought; empty: nothing that the space itself says. */
 function declined(texts: Texts, told: LogEvent): string {

@@ -1,10 +1,10 @@
 /** What every thing on the board is: the words behind hover, long press and focus. The texts are `web-term-…`; a name
  * that no other text has is `web-thing-…`. */
-import type { CardView, View } from '../../generated/dungeon-lords'
 import type { Explanation } from '../../base/input/explanations'
 import { sentence, type Texts } from '../../base/text/texts'
-import { adventurer, creature, place, room, special, spell, trap } from './content'
+import type { CardView, View } from '../../generated/dungeon-lords'
 import * as words from './card-text'
+import { adventurer, creature, place, room, special, spell, trap } from './content'
 
 const GAME = 'dungeon-lords'
 

@@ -1,7 +1,7 @@
 /** When a thing can be chosen: a text and its rule, for a person who points at it while something else is asked. */
-import type { View } from '../../generated/dungeon-lords'
-import type { Id, Kind } from '../../game/answers/choices'
 import type { Timing } from '../../game/answers/answer-rules'
+import type { Id, Kind } from '../../game/answers/choices'
+import type { View } from '../../generated/dungeon-lords'
 import { room } from './content'
 
 /** The texts, after `web-when-`, and their rules. */

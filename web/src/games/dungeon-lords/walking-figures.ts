@@ -1,5 +1,6 @@
 /** Figures that walk across the table to where they stand: for the eye only, where there is motion. */
 import type { Attachment } from 'svelte/attachments'
+
 import type { LogEvent } from '../../game/story/log-event'
 
 /** The part of the time of an event in which somebody walks, and the most milliseconds. */

@@ -1,10 +1,10 @@
 /** The whole board in words, line by line: for screen readers, and for people who prefer to read. */
-import type { HeroView, View } from '../../generated/dungeoneer'
 import type { Texts } from '../../base/text/texts'
-import { STATS, heroCard } from './content'
-import { hasLair } from './solo-lair'
-import { cellName } from './map/geometry'
+import type { HeroView, View } from '../../generated/dungeoneer'
 import { cardLines, monsterWords, placeLines, questLines } from './card-text'
+import { heroCard, STATS } from './content'
+import { cellName } from './map/geometry'
+import { hasLair } from './solo-lair'
 
 const NONE = '–'
 

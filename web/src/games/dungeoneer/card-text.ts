@@ -1,11 +1,11 @@
 /** The texts printed on cards. The same texts as in the terminal. */
-import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
-import type { Decision, Option } from '../../generated/kernel'
 import type { Texts } from '../../base/text/texts'
 import type { Id } from '../../game/answers/choices'
+import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
+import type { Decision, Option } from '../../generated/kernel'
+import { beast, card, heroCard, isGlory, laid, type Monster, monster, quest, site, type Stat, STATS } from './content'
 import { cellOf, sideTo } from './map/geometry'
-import { asRoll, chanceWords, chancesOf, duelWords, oddsWords, percentOf } from './odds'
-import { STATS, beast, card, heroCard, isGlory, laid, monster, quest, site, type Monster, type Stat } from './content'
+import { asRoll, chancesOf, chanceWords, duelWords, oddsWords, percentOf } from './odds'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
   STATS.map((stat) => `${texts.name(stat)} ${of[stat]}`).join(', ')

@@ -1,7 +1,7 @@
 /** What stands on the cards, by id. */
-import { CONTENT } from '../../generated/dungeoneer-content'
-import type { Beast, Card, HeroCard, Monster, Quest, Site } from '../../generated/dungeoneer-content'
 import type { ExitView, PlaceView } from '../../generated/dungeoneer'
+import type { Beast, Card, HeroCard, Monster, Quest, Site } from '../../generated/dungeoneer-content'
+import { CONTENT } from '../../generated/dungeoneer-content'
 import * as icons from './icons'
 
 export type { Beast, Card, HeroCard, Monster, Quest, Site }

@@ -1,8 +1,8 @@
 /** What an answer costs: derived from the cards and what the players have. Whether it can be paid is not decided here.
  * */
+import type { Effect } from '../../game/answers/answer-rules'
 import type { HeroView, PlaceView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
-import type { Effect } from '../../game/answers/answer-rules'
 import { card, icon, isGlory, quest, site } from './content'
 import { wayTo } from './map/shortest-paths'
 import { priceOf } from './prices'

@@ -1,8 +1,8 @@
 /** What a person may mean by pointing at something that is not offered: answers in the notation of the rules, so that
  * the rules can say why not. This only translates things into notations; the engine decides what is legal. */
+import type { Id, Kind } from '../../game/answers/choices'
 import type { HeroView, View } from '../../generated/dungeoneer'
 import type { Decision } from '../../generated/kernel'
-import type { Id, Kind } from '../../game/answers/choices'
 import { card, isGlory, quest } from './content'
 
 /** A thing pointed at, and what is on the table. */

@@ -1,6 +1,6 @@
 /** Answers that say more than others: what follows, or what would be asked next. */
-import type { View } from '../../generated/dungeoneer'
 import type { LongerVerbs } from '../../game/answers/follow-ups'
+import type { View } from '../../generated/dungeoneer'
 
 /** What follows when a location has been placed: the hero explores again; without an action point the turn ends. */
 function afterPlacing(view: unknown): string {

@@ -1,6 +1,6 @@
 /** How likely a roll succeeds, from the numbers that the view gives; what is needed and what is added are the rules'. */
-import type { ChanceView, RollView, View } from '../../generated/dungeoneer'
 import type { Texts } from '../../base/text/texts'
+import type { ChanceView, RollView, View } from '../../generated/dungeoneer'
 
 const FACES = 6
 

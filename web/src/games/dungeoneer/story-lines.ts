@@ -1,10 +1,10 @@
 /** What the story says of events beyond their own texts: cards drawn together are one line, a played card says what
  * it does, and the winner is "you". */
+import type { Args, Texts } from '../../base/text/texts'
 import type { LogEvent } from '../../game/story/log-event'
 import type { View } from '../../generated/dungeoneer'
-import type { Args, Texts } from '../../base/text/texts'
-import { card, quest, site } from './content'
 import { copyless, entering, face, leading, leadWords } from './card-text'
+import { card, quest, site } from './content'
 
 /** A line reads a card's rules as far as they are short, and always the first. */
 const SHORT = 130

@@ -1,7 +1,7 @@
 /** The tab of a small screen where a question is answered, and where an event of the story is visible. */
+import type { LogEvent } from '../../game/story/log-event'
 import type { View } from '../../generated/dungeoneer'
 import type { Decision } from '../../generated/kernel'
-import type { LogEvent } from '../../game/story/log-event'
 import { isFought, placeOf } from './map/event-cells'
 
 export type TabId = 'map' | 'cards' | 'battle' | 'hero'

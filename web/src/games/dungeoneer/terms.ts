@@ -1,10 +1,10 @@
 /** What every thing on the board is: the words behind hover, long press and focus. The texts are `web-dn-term-…`, names
  * that no other text has `web-dn-thing-…`. */
-import type { HeroView, PlaceView, View } from '../../generated/dungeoneer'
 import type { Explanation } from '../../base/input/explanations'
 import { sentence, type Texts } from '../../base/text/texts'
-import { beast, card, heroCard, quest, site } from './content'
+import type { HeroView, PlaceView, View } from '../../generated/dungeoneer'
 import { cardLines, heroLines, placeLines, questLines, siteLines } from './card-text'
+import { beast, card, heroCard, quest, site } from './content'
 
 const GAME = 'dungeoneer'
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+
 import { ApiError, get, post } from '../../../src/base/browser/api'
 
 /** A server that gives these statuses one after another, each with this wait; the methods that it was asked with. */

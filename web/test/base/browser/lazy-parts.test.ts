@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
 import { fetchAhead, parts, watchParts } from '../../../src/base/browser/lazy-parts.svelte'
 
 const page = new EventTarget()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { parse } from '../../../src/base/browser/routes'
 
 describe('the address of a screen', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
 import { parseSettings } from '../../../src/base/browser/stored-settings'
 
 const browser = (languages: readonly string[], calm = false) => {

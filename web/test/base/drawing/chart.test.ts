@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HEIGHT, LEFT, WIDTH, across, down, grid, pointsOf, scaleOf } from '../../../src/base/drawing/chart'
+
+import { across, down, grid, HEIGHT, LEFT, pointsOf, scaleOf, WIDTH } from '../../../src/base/drawing/chart'
 
 describe('a chart', () => {
   it('always has zero on its scale, and is never flat', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { nextBatch } from '../../../src/base/drawing/draw-later.svelte'
 
 describe('a long list', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { placeFor, Pointer } from '../../../src/base/input/explanations'
 
 describe('where a note goes', () => {

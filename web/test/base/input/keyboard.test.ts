@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { lettered, towards } from '../../../src/base/input/keyboard'
 
 describe('keys', () => {

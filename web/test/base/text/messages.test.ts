@@ -1,7 +1,9 @@
 /* How the messages of a language are cut apart and read. */
-import { FluentResource } from '@fluent/bundle'
 import { readFileSync } from 'node:fs'
+
+import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
+
 import { cut, Messages } from '../../../src/base/text/messages'
 
 const WORDS = ['en', 'ru', 'it'].map((lang) =>

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
+
+import { kebab, type Language, LANGUAGES, Texts } from '../../../src/base/text/texts'
 import { belongs } from '../../../src/locales/game-files'
-import { LANGUAGES, type Language, Texts, kebab } from '../../../src/base/text/texts'
 
 const WEB = join(import.meta.dirname, '../../..')
 const SHARED = join(WEB, '../src/undercroft/locale')

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
+
+import { type Language, Texts } from '../../../src/base/text/texts'
 import { ago } from '../../../src/base/text/time-ago'
-import { Texts, type Language } from '../../../src/base/text/texts'
 
 const NOW = 1_700_000_000
 const texts = (lang: Language) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Decision, Option } from '../../../src/generated/kernel'
+
 import {
   attempt,
   entries,
@@ -16,6 +16,7 @@ import {
   telling,
   tokenOf,
 } from '../../../src/game/answers/choices'
+import type { Decision, Option } from '../../../src/generated/kernel'
 
 const option = (action: string, args: Option['args']): Option => ({ action, verb: action.split(' ')[0] ?? '', args })
 const decision = (kind: string, options: Option[]): Decision => ({

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Decision, Option, Refusal } from '../../../src/generated/kernel'
+
+import type { Effect } from '../../../src/game/answers/answer-rules'
 import type { Id } from '../../../src/game/answers/choices'
 import { Chooser, untimely } from '../../../src/game/answers/chooser.svelte'
-import type { Effect } from '../../../src/game/answers/answer-rules'
 import type { GameModule } from '../../../src/game/game-module'
+import type { Decision, Option, Refusal } from '../../../src/generated/kernel'
 
 const option = (action: string, args: Option['args']): Option => ({ action, verb: action.split(' ')[0] ?? '', args })
 const decision = (kind: string, options: Option[]): Decision => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Decision } from '../../../src/generated/kernel'
+
 import { Drafts } from '../../../src/game/answers/drafts'
+import type { Decision } from '../../../src/generated/kernel'
 
 const store = (begins = '') => {
   const kept = new Map([['undercroft-drafts', begins]])

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Decision, Option } from '../../../src/generated/kernel'
+
 import { Chooser } from '../../../src/game/answers/chooser.svelte'
+import { type LongerVerbs, more, offered, shortest } from '../../../src/game/answers/follow-ups'
 import type { GameModule } from '../../../src/game/game-module'
 import { longer as ofDungeoneer } from '../../../src/games/dungeoneer/long-answers'
-import { more, offered, shortest, type LongerVerbs } from '../../../src/game/answers/follow-ups'
+import type { Decision, Option } from '../../../src/generated/kernel'
 
 const option = (verb: string, args: Option['args']): Option => ({
   action: [verb, ...Object.values(args)].join(' '),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { changed } from '../../../src/game/story/changes'
 
 const before = { round: 1, lords: [{ gold: 3 }, { gold: 4 }], rooms: ['a', 'b', 'c'], battle: null }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { chaptersFrom, grouped, linesOf, narrated, type Logbook } from '../../../src/game/story/log-lines'
+
 import { Texts } from '../../../src/base/text/texts'
 import type { LogEvent } from '../../../src/game/story/log-event'
+import { chaptersFrom, grouped, linesOf, type Logbook, narrated } from '../../../src/game/story/log-lines'
 
 const WORDS =
   'event-year-begins = Year { $year }.\nevent-digs = { $seat } digs.\nevent-card-turned = A card is turned up.\nyou-digs = You dig.\nplayer-you = You\n'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
 import type { LogEvent } from '../../../src/game/story/log-event'
-import { Story, type Beat } from '../../../src/game/story/story.svelte'
+import { type Beat, Story } from '../../../src/game/story/story.svelte'
 
 const happens = (event: string): LogEvent => ({ event })
 const beats = (...names: string[]): Beat<string>[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LordView, View } from '../../../src/generated/dungeon-lords'
+
 import {
   empty,
   format,
@@ -12,6 +12,7 @@ import {
   planOf,
   positionOf,
 } from '../../../src/games/dungeon-lords/solver/battle-position'
+import type { LordView, View } from '../../../src/generated/dungeon-lords'
 
 const BATTLE =
   'party paladin1:2 priest1 wizard3+1; creatures troll1 goblin1*; traps pendulum pendulum; gold 2; food 1; imps 3; ' +

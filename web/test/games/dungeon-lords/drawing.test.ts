@@ -1,40 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { LordView, View } from '../../../src/generated/dungeon-lords'
-import { CONTENT } from '../../../src/generated/dungeon-lords-content'
-import type { Decision, Option } from '../../../src/generated/kernel'
-import { effects } from '../../../src/games/dungeon-lords/effects'
-import { meant } from '../../../src/games/dungeon-lords/intents'
-import {
-  TERMS,
-  adventurerTerm,
-  cardLabel,
-  creatureTerm,
-  eventTerm,
-  roomTerm,
-  spaceTerm,
-  spellTerm,
-  term,
-  trapTerm,
-} from '../../../src/games/dungeon-lords/terms'
-import { describe as spoken } from '../../../src/games/dungeon-lords/board-text'
-import { caution, dummyName, lockedFor, surcharge } from '../../../src/games/dungeon-lords/places/orders'
-import { isForgotten, lacking } from '../../../src/games/dungeon-lords/battle/plan'
-import {
-  ghostsOf,
-  monstersOf,
-  joins,
-  orderState,
-  ordersOf,
-  rises,
-  setOut,
-  siteOf,
-  spied,
-  squaresOf,
-  standsOn,
-  tabOf,
-} from '../../../src/games/dungeon-lords/event-places'
+
+import { LANGUAGES, Texts } from '../../../src/base/text/texts'
+import type { LogEvent } from '../../../src/game/story/log-event'
+import game from '../../../src/games/dungeon-lords'
 import {
   actorOf,
   battleOf,
@@ -44,16 +15,47 @@ import {
   sprungIn,
   stepOf,
 } from '../../../src/games/dungeon-lords/battle/battle-story'
+import { isForgotten, lacking } from '../../../src/games/dungeon-lords/battle/plan'
+import { describe as spoken } from '../../../src/games/dungeon-lords/board-text'
+import { hpWords, inTwo } from '../../../src/games/dungeon-lords/card-text'
+import { icon, PLACES } from '../../../src/games/dungeon-lords/content'
+import { effects } from '../../../src/games/dungeon-lords/effects'
+import {
+  ghostsOf,
+  joins,
+  monstersOf,
+  ordersOf,
+  orderState,
+  rises,
+  setOut,
+  siteOf,
+  spied,
+  squaresOf,
+  standsOn,
+  tabOf,
+} from '../../../src/games/dungeon-lords/event-places'
+import { meant } from '../../../src/games/dungeon-lords/intents'
+import { freeImps } from '../../../src/games/dungeon-lords/lords/workers'
+import { caution, dummyName, lockedFor, surcharge } from '../../../src/games/dungeon-lords/places/orders'
+import {
+  adventurerTerm,
+  cardLabel,
+  creatureTerm,
+  eventTerm,
+  roomTerm,
+  spaceTerm,
+  spellTerm,
+  term,
+  TERMS,
+  trapTerm,
+} from '../../../src/games/dungeon-lords/terms'
+import { timing, WHENS } from '../../../src/games/dungeon-lords/timing'
 import { cameFrom } from '../../../src/games/dungeon-lords/walking-figures'
 import { yearsOf } from '../../../src/games/dungeon-lords/year/year'
-import type { LogEvent } from '../../../src/game/story/log-event'
-import game from '../../../src/games/dungeon-lords'
-import { PLACES, icon } from '../../../src/games/dungeon-lords/content'
-import { WHENS, timing } from '../../../src/games/dungeon-lords/timing'
-import { freeImps } from '../../../src/games/dungeon-lords/lords/workers'
-import { hpWords, inTwo } from '../../../src/games/dungeon-lords/card-text'
-import { LANGUAGES, Texts } from '../../../src/base/text/texts'
-import { WEB, own, words } from './words'
+import type { LordView, View } from '../../../src/generated/dungeon-lords'
+import { CONTENT } from '../../../src/generated/dungeon-lords-content'
+import type { Decision, Option } from '../../../src/generated/kernel'
+import { own, WEB, words } from './words'
 
 const lord = (more: Partial<LordView> = {}): LordView =>
   ({

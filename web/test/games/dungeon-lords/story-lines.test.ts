@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+
+import { LANGUAGES, sentence } from '../../../src/base/text/texts'
+import { narrated, spoken } from '../../../src/game/story/log-lines'
+import game from '../../../src/games/dungeon-lords'
+import { trapWords } from '../../../src/games/dungeon-lords/card-text'
+import { eventTerm } from '../../../src/games/dungeon-lords/terms'
 import type { View } from '../../../src/generated/dungeon-lords'
 import { CONTENT } from '../../../src/generated/dungeon-lords-content'
-import game from '../../../src/games/dungeon-lords'
-import { eventTerm } from '../../../src/games/dungeon-lords/terms'
-import { narrated, spoken } from '../../../src/game/story/log-lines'
-import { trapWords } from '../../../src/games/dungeon-lords/card-text'
-import { LANGUAGES, sentence } from '../../../src/base/text/texts'
 import { words } from './words'
 
 describe.each(LANGUAGES)('a special event, in %s', (lang) => {

@@ -1,7 +1,8 @@
 /** The words that the page has of Dungeon Lords. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Texts, type Language } from '../../../src/base/text/texts'
+
+import { type Language, Texts } from '../../../src/base/text/texts'
 
 export const WEB = join(import.meta.dirname, '../../..')
 const GAME = join(WEB, 'src/games/dungeon-lords/locale')

@@ -1,23 +1,10 @@
 /** What is known before a roll is made: odds, ways, next steps; and the list of places. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
-import type { ChanceView, HeroView, PlaceView, View } from '../../../src/generated/dungeoneer'
-import type { Decision } from '../../../src/generated/kernel'
-import { laid } from '../../../src/games/dungeoneer/content'
-import { effects } from '../../../src/games/dungeoneer/effects'
-import { commonsOf, errand, errandWords, goalsOf, reachWords } from '../../../src/games/dungeoneer/heroes/quest-goals'
-import { listed } from '../../../src/games/dungeoneer/map/place-list'
-import { wayTo } from '../../../src/games/dungeoneer/map/shortest-paths'
-import {
-  chanceWords,
-  chancesOf,
-  duel,
-  oddsWords,
-  percentOf,
-  probability,
-  type Odds,
-} from '../../../src/games/dungeoneer/odds'
+
+import { type Language, LANGUAGES, Texts } from '../../../src/base/text/texts'
 import {
   brief,
   hitsOwner,
@@ -27,7 +14,22 @@ import {
   placeLines,
   remark,
 } from '../../../src/games/dungeoneer/card-text'
-import { LANGUAGES, Texts, type Language } from '../../../src/base/text/texts'
+import { laid } from '../../../src/games/dungeoneer/content'
+import { effects } from '../../../src/games/dungeoneer/effects'
+import { commonsOf, errand, errandWords, goalsOf, reachWords } from '../../../src/games/dungeoneer/heroes/quest-goals'
+import { listed } from '../../../src/games/dungeoneer/map/place-list'
+import { wayTo } from '../../../src/games/dungeoneer/map/shortest-paths'
+import {
+  chancesOf,
+  chanceWords,
+  duel,
+  type Odds,
+  oddsWords,
+  percentOf,
+  probability,
+} from '../../../src/games/dungeoneer/odds'
+import type { ChanceView, HeroView, PlaceView, View } from '../../../src/generated/dungeoneer'
+import type { Decision } from '../../../src/generated/kernel'
 
 const WEB = join(import.meta.dirname, '../../..')
 const textsOf = (lang: Language): Texts => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { H, W } from '../../../src/games/dungeoneer/map/geometry'
 import { badgeAt, flagAt, hazardScale, hazardSign, nameStyle, signScale } from '../../../src/games/dungeoneer/map/site'
 

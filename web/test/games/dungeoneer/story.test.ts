@@ -1,22 +1,24 @@
 /** Dungeoneer as a story: where events happen, dice, monsters on their way, numbers that change. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
-import { CONTENT } from '../../../src/generated/dungeoneer-content'
-import type { BattleView, FighterView, HeroView, PlaceView, View } from '../../../src/generated/dungeoneer'
+
+import { type Args, type Language, LANGUAGES, Texts } from '../../../src/base/text/texts'
+import type { LogEvent } from '../../../src/game/story/log-event'
+import { linesOf, narrated } from '../../../src/game/story/log-lines'
 import game from '../../../src/games/dungeoneer'
 import { asTold, blows, ofBattle, withBlow } from '../../../src/games/dungeoneer/battle/battle-story'
 import { laid } from '../../../src/games/dungeoneer/content'
 import { changeOf, gainOf } from '../../../src/games/dungeoneer/heroes/change'
 import { ownedBy } from '../../../src/games/dungeoneer/heroes/owned'
 import { Camera, READABLE } from '../../../src/games/dungeoneer/map/camera.svelte'
-import { H, W } from '../../../src/games/dungeoneer/map/geometry'
-import { isTrap, prowlers } from '../../../src/games/dungeoneer/map/prowlers'
 import { boxAt, coming, rolled } from '../../../src/games/dungeoneer/map/dice-rolls'
 import { placeOf } from '../../../src/games/dungeoneer/map/event-cells'
-import type { LogEvent } from '../../../src/game/story/log-event'
-import { linesOf, narrated } from '../../../src/game/story/log-lines'
-import { LANGUAGES, Texts, type Args, type Language } from '../../../src/base/text/texts'
+import { H, W } from '../../../src/games/dungeoneer/map/geometry'
+import { isTrap, prowlers } from '../../../src/games/dungeoneer/map/prowlers'
+import type { BattleView, FighterView, HeroView, PlaceView, View } from '../../../src/generated/dungeoneer'
+import { CONTENT } from '../../../src/generated/dungeoneer-content'
 
 const WORDS = join(import.meta.dirname, '../../../../src/undercroft/locale')
 /** `own`: with the words of the page's drawing. */

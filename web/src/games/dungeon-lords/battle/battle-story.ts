@@ -1,7 +1,7 @@
 /** The battle as far as the story has come. */
+import type { LogEvent } from '../../../game/story/log-event'
 import type { AdventurerView, LordView, View } from '../../../generated/dungeon-lords'
 import type { Prompt } from '../../../generated/kernel'
-import type { LogEvent } from '../../../game/story/log-event'
 import { adventurer, icon, spell } from '../content'
 
 /** The steps of a battle (DL-11.6), in their order. */

@@ -1,7 +1,7 @@
 /** What is still missing in a battle plan. */
+import type { Texts } from '../../../base/text/texts'
 import type { View } from '../../../generated/dungeon-lords'
 import type { Decision } from '../../../generated/kernel'
-import type { Texts } from '../../../base/text/texts'
 import { creature } from '../content'
 
 /** The slots that are still free. */

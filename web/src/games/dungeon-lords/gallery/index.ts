@@ -1,8 +1,8 @@
 /** The gallery's Dungeon Lords: its cards and tiles, what is printed on the board, and its signs. */
-import { type Collection, type Exhibit, type GalleryModule, signed, signs } from '../../../rulebook/exhibits'
 import type { Texts } from '../../../base/text/texts'
+import { type Collection, type Exhibit, type GalleryModule, signed, signs } from '../../../rulebook/exhibits'
 import { EVENTS, PLACES } from '../content'
-import { SIGNS, spaceTerm, term, type Term } from '../terms'
+import { SIGNS, spaceTerm, type Term, term } from '../terms'
 import Drawing from './Drawing.svelte'
 
 const SPACES = [1, 2, 3]

@@ -1,10 +1,10 @@
 /** What a lord should know before he gives orders: what is locked for whom, whose dummy is whose, what hiring early
  * costs. */
-import type { View } from '../../../generated/dungeon-lords'
-import type { Decision } from '../../../generated/kernel'
+import type { Texts } from '../../../base/text/texts'
 import type { Id } from '../../../game/answers/choices'
 import type { Player } from '../../../game/game-module'
-import type { Texts } from '../../../base/text/texts'
+import type { View } from '../../../generated/dungeon-lords'
+import type { Decision } from '../../../generated/kernel'
 
 /** On the board, minions of dummies have these numbers and higher ones. */
 const DUMMIES = 8

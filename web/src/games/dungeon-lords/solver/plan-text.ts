@@ -1,6 +1,6 @@
 /** A plan and a lord's answers as text. */
-import type { Option } from '../../../generated/kernel'
 import type { Texts } from '../../../base/text/texts'
+import type { Option } from '../../../generated/kernel'
 
 export const planWords = (texts: Texts, answers: readonly Option[]): string =>
   answers.map(({ verb, args }) => texts.option(verb, args)).join('; ') || texts.text('solve-nothing')

@@ -1,6 +1,6 @@
 /** What a year has brought each lord: counted from the events that everybody knows. */
-import type { View } from '../../../generated/dungeon-lords'
 import type { LogEvent } from '../../../game/story/log-event'
+import type { View } from '../../../generated/dungeon-lords'
 
 /** What a lord has got, and what he has given for it or lost. */
 export interface Flow {

@@ -1,7 +1,7 @@
 /** A battle as it is being told, blow by blow. */
-import type { BattleView, FighterView } from '../../../generated/dungeoneer'
-import type { Telling } from '../../../game/story/story.svelte'
 import type { LogEvent } from '../../../game/story/log-event'
+import type { Telling } from '../../../game/story/story.svelte'
+import type { BattleView, FighterView } from '../../../generated/dungeoneer'
 import { isFought } from '../map/event-cells'
 import { AFTER } from './outcome'
 

@@ -1,8 +1,8 @@
 /** The outcome of a battle, from its events: shown once it is over, when the board no longer shows it. */
-import type { View } from '../../../generated/dungeoneer'
+import type { Texts } from '../../../base/text/texts'
 import type { Notice } from '../../../game/game-module'
 import type { LogEvent } from '../../../game/story/log-event'
-import type { Texts } from '../../../base/text/texts'
+import type { View } from '../../../generated/dungeoneer'
 import { icon } from '../content'
 
 /** Events after which an earlier battle is certainly over. */

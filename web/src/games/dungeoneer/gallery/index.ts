@@ -1,6 +1,6 @@
 /** The gallery's Dungeoneer: its cards, and its signs. */
-import { type Collection, type GalleryModule, signed, signs } from '../../../rulebook/exhibits'
 import type { Texts } from '../../../base/text/texts'
+import { type Collection, type GalleryModule, signed, signs } from '../../../rulebook/exhibits'
 import { SIGNS, term } from '../terms'
 import Drawing from './Drawing.svelte'
 import Ground from './Ground.svelte'

@@ -1,6 +1,6 @@
 /** What lies open before a player, in the order of the sheet. */
-import type { HeroView } from '../../../generated/dungeoneer'
 import type { Texts } from '../../../base/text/texts'
+import type { HeroView } from '../../../generated/dungeoneer'
 
 export type OwnedKind = 'boons' | 'treasures' | 'banes' | 'escorts'
 

@@ -1,9 +1,9 @@
 /** What a quest asks its player to do next, and how far that is. */
-import type { HeroView, PlaceView, View } from '../../../generated/dungeoneer'
 import type { Texts } from '../../../base/text/texts'
+import type { HeroView, PlaceView, View } from '../../../generated/dungeoneer'
+import { isPlace } from '../card-text'
 import { quest } from '../content'
 import { wayTo } from '../map/shortest-paths'
-import { isPlace } from '../card-text'
 
 export interface Errand {
   /** Where to go, by the ids that the quest names. */

@@ -1,5 +1,5 @@
 /** The guided first turn: which hints a person wants to see, remembered in this browser. */
-import { remembered, remember } from './seen-hints'
+import { remember, remembered } from './seen-hints'
 
 const KEY = 'undercroft.dungeoneer.hints'
 

@@ -1,7 +1,7 @@
 /** Which hint goes with a question: that of the first turn, or what the rules have to say to a newcomer. */
+import type { Texts } from '../../../base/text/texts'
 import type { View } from '../../../generated/dungeoneer'
 import type { Decision } from '../../../generated/kernel'
-import type { Texts } from '../../../base/text/texts'
 import { tabOf } from '../tabs'
 
 /** The part of the board beside which it is shown. */

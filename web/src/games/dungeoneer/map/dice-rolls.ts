@@ -1,9 +1,9 @@
 /** Dice rolls shown on the map: the dice, what is added, what is needed, and whether it is reached. */
-import type { View } from '../../../generated/dungeoneer'
 import type { LogEvent } from '../../../game/story/log-event'
+import type { View } from '../../../generated/dungeoneer'
 import { probability } from '../odds'
-import { H, W, type Bounds, type Cell } from './geometry'
 import { placeOf } from './event-cells'
+import { type Bounds, type Cell, H, W } from './geometry'
 
 export interface Rolled {
   location: string

@@ -1,6 +1,6 @@
 /** The cell of the map where an event happens. */
-import type { View } from '../../../generated/dungeoneer'
 import type { LogEvent } from '../../../game/story/log-event'
+import type { View } from '../../../generated/dungeoneer'
 
 /** Events of a battle. */
 const FOUGHT = new Set(['Attacks', 'AttackerRemoved', 'Compared', 'MonsterWounded', 'MonsterHealed', 'MonsterBeaten'])

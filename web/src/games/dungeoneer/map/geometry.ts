@@ -1,6 +1,6 @@
 /** The map in numbers: cells, what lies beside what, and what has to be in sight. */
 import type { PlaceView } from '../../../generated/dungeoneer'
-import { SIDES, type Side } from '../content'
+import { type Side, SIDES } from '../content'
 
 /** A card's size. */
 export const W = 160

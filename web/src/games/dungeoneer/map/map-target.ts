@@ -1,8 +1,8 @@
 /** What a press on a place or a cell of the map is about. */
+import type { Id, Kind } from '../../../game/answers/choices'
+import type { Chooser } from '../../../game/answers/chooser.svelte'
 import type { HeroView, PlaceView, View } from '../../../generated/dungeoneer'
 import type { Option } from '../../../generated/kernel'
-import type { Chooser } from '../../../game/answers/chooser.svelte'
-import type { Id, Kind } from '../../../game/answers/choices'
 import { sideTo } from './geometry'
 
 export interface Thing {

@@ -1,5 +1,6 @@
 /** Moving and zooming a map with mouse, pen, touch and wheel. */
 import type { Attachment } from 'svelte/attachments'
+
 import type { Camera } from './camera.svelte'
 
 /** How many pixels a press may move and still count as a press. */

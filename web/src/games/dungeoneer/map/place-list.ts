@@ -1,7 +1,7 @@
 /** The places of the dungeon as a list: who is there, which quests lead there, how far it is. */
-import type { PlaceView, View } from '../../../generated/dungeoneer'
 import type { Texts } from '../../../base/text/texts'
-import { leadWords, leading } from '../card-text'
+import type { PlaceView, View } from '../../../generated/dungeoneer'
+import { leading, leadWords } from '../card-text'
 import { wayTo } from './shortest-paths'
 
 export interface Listed {

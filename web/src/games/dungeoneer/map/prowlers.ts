@@ -1,9 +1,9 @@
 /** Monsters and traps on the map: at the door of their victim's location once they are declared, beside the victim in
  * battle. */
-import type { PlaceView, View } from '../../../generated/dungeoneer'
 import type { LogEvent } from '../../../game/story/log-event'
-import { SIDES, beast, card, type Side } from '../content'
-import { H, W, cellName, beside } from './geometry'
+import type { PlaceView, View } from '../../../generated/dungeoneer'
+import { beast, card, type Side, SIDES } from '../content'
+import { beside, cellName, H, W } from './geometry'
 
 export interface Prowler {
   id: string
