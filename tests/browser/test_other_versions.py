@@ -71,6 +71,6 @@ def test_a_diverging_game_can_be_closed_and_watched(people: People, own_house: H
 def test_a_game_that_goes_on_says_so_in_its_log(people: People, own_house: House) -> None:
     person = people.new(address=own_house.address)
     page = person.open(f"/table/{old_table(person, own_house, None)}")
-    page.get_by_text("This game was begun with version 0.1.0 and goes on with the present one.").wait_for()
+    page.get_by_text("This game was started with version 0.1.0 and continues under the current one.").wait_for()
     assert page.get_by_role("alert").count() == 0
     person.wait_until(lambda: person.picture()["decisions"])  # first it is the bot's turn

@@ -303,7 +303,7 @@ def test_who_costs_much_is_refused_alone(tmp_path: Path) -> None:
     in_house(tmp_path, play, work=1e-3, work_burst=1.0)
 
 
-def test_what_is_the_same_for_all_is_made_once(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_the_same_for_all_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
     def counted(game_id: str) -> dict[str, str]:
@@ -330,7 +330,7 @@ def test_what_is_the_same_for_all_is_made_once(visit: Visit, monkeypatch: pytest
         for _ in range(2):
             assert (await me.http.get("/api/games/chess/schema")).status_code == 400
 
-    visit(play)
+    in_house(tmp_path, play)
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/dungeon-lords/rules/it", "/schema/openapi.json"])

@@ -42,7 +42,7 @@ def test_a_full_disk_is_missing(tmp_path: Path, monkeypatch: Monkey) -> None:
 
 
 @pytest.mark.parametrize("how", ["unreadable", "displaced"])
-def test_a_database_that_cannot_be_used_is_missing(visit: Visit, monkeypatch: Monkey, how: str) -> None:
+def test_a_database_that_cannot_be_used_is_missing(tmp_path: Path, monkeypatch: Monkey, how: str) -> None:
     async def play(house: House) -> None:
         monkeypatch.setattr(readiness, "KNOWN", 0.0)
         if how == "displaced":
@@ -51,7 +51,7 @@ def test_a_database_that_cannot_be_used_is_missing(visit: Visit, monkeypatch: Mo
             monkeypatch.setattr(house.services.readiness, "_engine", None)
         assert await _said(house) == (503, {"status": "not-ready", "missing": ["database"]})
 
-    visit(play)
+    in_house(tmp_path, play)
 
 
 def test_bots_that_cannot_be_started_are_missing(tmp_path: Path, monkeypatch: Monkey) -> None:

@@ -139,6 +139,7 @@ def test_the_program_says_how_its_rules_run() -> None:
     assert said.strip().endswith(f"({engine()})")
 
 
+@pytest.mark.plain
 def test_what_mypyc_compiles_has_the_methods_that_python_makes() -> None:
     """The copy that is compiled declares the same fields, has the same constructors, and keeps the numbers of lines."""
     package = ROOT / "src" / "undercroft"
