@@ -22,7 +22,7 @@ import uvicorn
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.write_statements import NEW_ACTION, NEW_TABLE, SET_ASKED
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 
 HEAD = '{"type":"story","changes":[["number",%d]],"rest":"%s"}'
 TABLE = {
@@ -58,7 +58,7 @@ class Floor:
         size: how many bytes each socket is sent after an answer.
     """
 
-    def __init__(self, writer: Writer, size: int) -> None:
+    def __init__(self, writer: BatchWriter, size: int) -> None:
         self._writer = writer
         self._rest = "x" * max(0, size - len(HEAD))
         self._rooms: dict[str, list[Callable[[Any], Awaitable[None]]]] = defaultdict(list)
@@ -94,7 +94,7 @@ async def main() -> None:
     """Serve until the process is killed; print the port."""
     engine = make_engine(f"sqlite+aiosqlite:///{sys.argv[1]}")
     await migrate(engine)
-    writer = Writer(engine, Metrics())
+    writer = BatchWriter(engine, Metrics())
     writer.start()
     floor: Any = Floor(writer, int(sys.argv[2]))
     config = uvicorn.Config(

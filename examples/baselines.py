@@ -14,27 +14,27 @@ from typing import Final
 
 from undercroft.bots import levels_of, usual_bot
 from undercroft.dungeonlords.game.state import DungeonLordsState
-from undercroft.envs.tasks.dungeoneer import Placing, QuestRace, nearest_placing
-from undercroft.envs.tasks.dungeonlords import Battle, Orders, best_result
-from undercroft.envs.tasks.measurement import Chooser, Measured, at_random, by_action, like_a_bot, measure, summary
+from undercroft.envs.tasks.dungeoneer import PlacingTask, QuestRace, nearest_placing
+from undercroft.envs.tasks.dungeonlords import BattleTask, OrdersTask, best_result
+from undercroft.envs.tasks.measurement import Chooser, Measurement, at_random, by_action, like_a_bot, measure, summary
 from undercroft.envs.tasks.task import Run, Task
 from undercroft.envs.tasks.trained_agents import trained
 
 SEED = "measure"
 TASKS: Final[dict[str, tuple[Callable[[], Task], int]]] = {
-    "battle": (Battle, 1),
-    "battle-round": (lambda: Battle(rounds=1), 1),
-    "orders": (Orders, 1),
-    "placing": (Placing, 10),
+    "battle": (BattleTask, 1),
+    "battle-round": (lambda: BattleTask(rounds=1), 1),
+    "orders": (OrdersTask, 1),
+    "placing": (PlacingTask, 10),
     "quest-race": (QuestRace, 10),
 }
 """What is measured, and which part of the runs: long tasks get fewer."""
 BOTS: Final = {game: (usual_bot(game), *levels_of(game)) for game in ("dungeon-lords", "dungeoneer")}
 
 
-def optimum(runs: int) -> Measured:
+def optimum(runs: int) -> Measurement:
     """Return the best results of the rounds that `measure` meets."""
-    run = Run(Battle(rounds=1))
+    run = Run(BattleTask(rounds=1))
     totals = []
     for number in range(runs):
         run.begin(f"{SEED}-{number}", 0)

@@ -26,7 +26,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv, VecMonitor
 from undercroft.envs.encoding.game_description import choices_of
 from undercroft.envs.episodes.observation_layout import layout_of
 from undercroft.envs.libraries.make import make
-from undercroft.envs.tasks.dungeonlords import Battle
+from undercroft.envs.tasks.dungeonlords import BattleTask
 from undercroft.envs.tasks.measurement import Chooser, at_random, like_a_bot, measure
 from undercroft.envs.tasks.task import Run
 from undercroft.envs.tasks.trained_agents import Layer, Network
@@ -102,7 +102,7 @@ def network_of(model: MaskablePPO) -> Network:
         for one in linear
         if isinstance(one, torch.nn.Linear)
     ]
-    columns = tuple([column.name for column in layout_of(GAME, Battle().seats).columns])
+    columns = tuple([column.name for column in layout_of(GAME, BattleTask().seats).columns])
     return Network(columns, choices_of(GAME).names, tuple(layers))
 
 
@@ -146,7 +146,7 @@ def main() -> None:
     rows.append(("masked PPO", chooser_of(model)))
     print("| player | points per battle |\n|---|---|")
     for name, chooser in rows:
-        print(f"| {name} | {measure(Battle(), chooser, arguments.battles)} |", flush=True)
+        print(f"| {name} | {measure(BattleTask(), chooser, arguments.battles)} |", flush=True)
 
 
 if __name__ == "__main__":

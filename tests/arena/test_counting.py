@@ -8,17 +8,17 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from undercroft.arena import Plan, Tally, play_all, play_one
+from undercroft.arena import SelfplayPlan, Tally, play_all, play_one
 from undercroft.cli.program import app
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
-PLAN = Plan("dungeoneer", 2, 2, ("greedy",), "tomb", seed="counting", count=True)
+PLAN = SelfplayPlan("dungeoneer", 2, 2, ("greedy",), "tomb", seed="counting", count=True)
 
 
 def test_counts_are_those_of_the_record(tmp_path: Path) -> None:
     result = play_one(
-        Plan("dungeoneer", 1, 2, ("greedy",), "tomb", seed="counting", records=str(tmp_path), count=True), 0
+        SelfplayPlan("dungeoneer", 1, 2, ("greedy",), "tomb", seed="counting", records=str(tmp_path), count=True), 0
     )
     record = Record.open(next(tmp_path.glob("*.record")))
     chosen = Counter([f"chosen {text}" for _, text in record.moves])
@@ -45,7 +45,7 @@ def test_what_was_chosen_was_legal_and_each_seat_counts_once_a_game() -> None:
 
 
 def test_nothing_is_counted_unless_the_plan_says_so() -> None:
-    assert play_one(Plan("dungeon-lords", 1, 2, ("random",), "first"), 0).counts == {}
+    assert play_one(SelfplayPlan("dungeon-lords", 1, 2, ("random",), "first"), 0).counts == {}
 
 
 def test_counts_add_up_and_go_to_a_file(tmp_path: Path) -> None:

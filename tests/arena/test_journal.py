@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from undercroft.arena.contests.contest import Contest, ContestError
-from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.contests.contest_journal import CONTEST, GAMES, Journal
 from undercroft.arena.contests.contest_processes import here
 from undercroft.arena.contests.contest_runner import play_missing
@@ -16,8 +16,8 @@ from undercroft.arena.contests.contest_runner import play_missing
 CONTEST_OF_TWO = Contest.of("dungeon-lords", 2, (("random", "random"),), "first")
 
 
-def fake(number: int) -> Played:
-    return Played(
+def fake(number: int) -> ContestGame:
+    return ContestGame(
         number, str(number // 2), ("random", "random"), (1.0, 2.0), (0.0, 1.0), ({}, {}), 5, 3, ({1: 2}, {4: 3})
     )
 

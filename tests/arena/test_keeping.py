@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.arena.contests.contest import Contest, ContestError, LineUp, _sources, everybody, ladder
-from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.results.level_comparison import ENOUGH, fared_in, named_line_ups
 from undercroft.arena.results.standings import Standings, standings
 from undercroft.arena.winners import wins_of
@@ -28,7 +28,7 @@ def shown(games: int, seed: str = "shown") -> Standings:
     for n in range(games):
         below, level = list(pairwise(LEVELS))[n % 4]
         points = (1.0, 2.0) if rng.random() < 2 / 3 else (2.0, 1.0)
-        played.append(Played(n, f"deal {n}", (below, level), points, wins_of(points), ({}, {}), 2, 1, ({}, {})))
+        played.append(ContestGame(n, f"deal {n}", (below, level), points, wins_of(points), ({}, {}), 2, 1, ({}, {})))
     return standings(Contest.of(LORDS, 2, everybody(LEVELS, 2), seed=seed), played)
 
 

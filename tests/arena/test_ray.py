@@ -17,7 +17,7 @@ import pytest
 
 from tests.patience import PATIENCE, wait_until
 from undercroft.arena.contests.contest import Contest, ContestError, everybody
-from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.contests.contest_journal import Journal
 from undercroft.arena.contests.contest_processes import here
 from undercroft.arena.contests.contest_runner import play_missing
@@ -64,7 +64,7 @@ def cluster() -> Iterator[Any]:
     found.shutdown()
 
 
-def results(games: list[Played]) -> list[Any]:
+def results(games: list[ContestGame]) -> list[Any]:
     return [game.result() for game in sorted(games, key=lambda game: game.number)]
 
 

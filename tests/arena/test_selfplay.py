@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from undercroft.arena import Plan, play_all, play_one
+from undercroft.arena import SelfplayPlan, play_all, play_one
 from undercroft.arena.selfplay import BrokenGame
 from undercroft.cli.program import app
 from undercroft.dungeonlords.game.state import DungeonLordsState
@@ -16,7 +16,7 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
-PLAN = Plan("dungeon-lords", 4, 3, ("random",), "first", seed="arena")
+PLAN = SelfplayPlan("dungeon-lords", 4, 3, ("random",), "first", seed="arena")
 
 
 def test_results_are_the_same_in_one_process_and_in_two() -> None:
@@ -25,7 +25,7 @@ def test_results_are_the_same_in_one_process_and_in_two() -> None:
 
 
 def test_bots_change_seats_and_results_follow_them(tmp_path: Path) -> None:
-    plan = Plan("dungeon-lords", 3, 3, ("greedy", "random", "random"), "first", records=str(tmp_path))
+    plan = SelfplayPlan("dungeon-lords", 3, 3, ("greedy", "random", "random"), "first", records=str(tmp_path))
     for number in range(3):
         result = play_one(plan, number)
         record = Record.open(next(tmp_path.glob(f"*-{number}.record")))
@@ -38,22 +38,22 @@ def test_bots_change_seats_and_results_follow_them(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "plan",
     [
-        Plan("chess", 1, 2, ("random",), "first"),
-        Plan("dungeon-lords", 1, 5, ("random",), "first"),
-        Plan("dungeon-lords", 1, 2, ("random",), "middle"),
-        Plan("dungeon-lords", 1, 2, ("random",) * 3, "first"),
-        Plan("dungeon-lords", 1, 2, ("oracle",), "first"),
-        Plan("dungeon-lords", 0, 2, ("random",), "first"),
+        SelfplayPlan("chess", 1, 2, ("random",), "first"),
+        SelfplayPlan("dungeon-lords", 1, 5, ("random",), "first"),
+        SelfplayPlan("dungeon-lords", 1, 2, ("random",), "middle"),
+        SelfplayPlan("dungeon-lords", 1, 2, ("random",) * 3, "first"),
+        SelfplayPlan("dungeon-lords", 1, 2, ("oracle",), "first"),
+        SelfplayPlan("dungeon-lords", 0, 2, ("random",), "first"),
     ],
 )
-def test_a_plan_that_cannot_be_played_is_refused(plan: Plan) -> None:
+def test_a_plan_that_cannot_be_played_is_refused(plan: SelfplayPlan) -> None:
     with pytest.raises(OptionError):
         next(play_all(plan))
 
 
 def test_a_game_that_breaks_a_property_stops_it_and_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DungeonLordsState, "census", lambda self: {"settled": self.settled})
-    plan = Plan("dungeon-lords", 2, 2, ("random",), "first", check=True, thorough=0.0, records=str(tmp_path))
+    plan = SelfplayPlan("dungeon-lords", 2, 2, ("random",), "first", check=True, thorough=0.0, records=str(tmp_path))
     with pytest.raises(BrokenGame, match=r"game 0: .*conserved"):
         list(play_all(plan))
     assert len(list(tmp_path.glob("*.record"))) == 1

@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.arena.contests.answer_times import class_of, quantile
 from undercroft.arena.contests.contest import Contest, everybody
-from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.results.confidence_intervals import over_deals, wilson
 from undercroft.arena.results.openskill_ratings import ratings
 from undercroft.arena.results.standings import standings, verdict
@@ -18,10 +18,10 @@ from undercroft.arena.winners import wins_of
 LORDS = "dungeon-lords"
 
 
-def game(number: int, deal: str, players: Sequence[str], points: Sequence[float], seconds: float = 0.01) -> Played:
+def game(number: int, deal: str, players: Sequence[str], points: Sequence[float], seconds: float = 0.01) -> ContestGame:
     parts = tuple([{"score_rooms": int(p), "score_titles": 0} for p in points])
     times = tuple([{class_of(seconds): 10} for _ in players])
-    return Played(number, deal, tuple(players), tuple(points), wins_of(points), parts, 10 * len(players), 8, times)
+    return ContestGame(number, deal, tuple(players), tuple(points), wins_of(points), parts, 10 * len(players), 8, times)
 
 
 def contest_of(*entrants: str, seats: int = 2) -> Contest:

@@ -14,13 +14,13 @@ import pytest
 from tests.patience import wait_until
 from undercroft.arena.contests import contest_processes
 from undercroft.arena.contests.contest import Contest, ContestError, everybody
-from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.contests.contest_processes import here, in_processes
 
 CONTEST = Contest.of("dungeon-lords", 2, everybody(("greedy", "random"), 2))
 
 
-def results(games: Iterator[Played]) -> list[Any]:
+def results(games: Iterator[ContestGame]) -> list[Any]:
     return [game.result() for game in sorted(games, key=lambda game: game.number)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.amounts import SOAK
-from undercroft.arena import Plan, Tally, play_all
+from undercroft.arena import SelfplayPlan, Tally, play_all
 from undercroft.bots import answer_of, bots_of, levels_of, make_bot
 from undercroft.dungeonlords import GAME
 from undercroft.dungeonlords.content.training_scenarios import SCENARIOS
@@ -18,7 +18,7 @@ GAMES = 100 if SOAK else 30
 
 def tally(bots: tuple[str, ...], games: int, preset: str) -> Tally:
     """The results of some games with four lords."""
-    plan = Plan("dungeon-lords", games, 4, bots, preset, seed="bots")
+    plan = SelfplayPlan("dungeon-lords", games, 4, bots, preset, seed="bots")
     result = Tally(plan.line_up())
     for game in play_all(plan):
         result.add(game)

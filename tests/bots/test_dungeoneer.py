@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
-from undercroft.arena import Plan, Tally, play_all
+from undercroft.arena import SelfplayPlan, Tally, play_all
 from undercroft.bots import bots_of, make_bot, searches
 from undercroft.bots.dungeoneer.greedy.greedy_bot import CHOOSERS, Greedy
 from undercroft.bots.dungeoneer.greedy.situation import Situation
@@ -20,7 +20,7 @@ ROUNDS = 150
 
 def tally(bots: tuple[str, ...], games: int, preset: str) -> Tally:
     """The results of some games with one player for each bot."""
-    plan = Plan("dungeoneer", games, len(bots), bots, preset, seed="bots")
+    plan = SelfplayPlan("dungeoneer", games, len(bots), bots, preset, seed="bots")
     result = Tally(plan.line_up())
     for game in play_all(plan):
         result.add(game)

@@ -27,7 +27,7 @@ from undercroft.bots.dungeoneer.policy.playout_policy import BY_FIRST_VERB, answ
 from undercroft.bots.dungeoneer.search.hidden_information import forget
 from undercroft.bots.dungeoneer.search.world_search import HeroSearch, Question, Skill, promising
 from undercroft.bots.dungeoneer.tuning import weight_fitting
-from undercroft.bots.sequential_halving import Deadline, Ranked
+from undercroft.bots.sequential_halving import Deadline, RankedCandidate
 from undercroft.dungeoneer import GAME
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.rules.turn.feats import Feats
@@ -222,7 +222,7 @@ def test_only_feats_are_decided_with_care_by_those_who_decide_at_a_glance() -> N
         if len(found) == 1:
             continue
         usual = found[0]
-        looks = [Ranked(action, 0.45 if action is usual else 0.5, 1) for action in found]
+        looks = [RankedCandidate(action, 0.45 if action is usual else 0.5, 1) for action in found]
         careful = isinstance(state.stack[-1], Feats)
         assert (question._chosen(looks, usual) is usual) == careful
         feats, glances = feats + careful, glances + (not careful)

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from undercroft.bots import make_bot
 from undercroft.cli.program import app
 from undercroft.cli.session.forced_answers import passes
-from undercroft.cli.session.seated_match import Table
+from undercroft.cli.session.seated_match import SeatedMatch
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import Texts
@@ -48,7 +48,7 @@ def script(
     who = tuple(seats.split(","))
     game = find_game(game_id)
     match = Match.start(game, len(who), game.preset(preset), seed, who)
-    table = Table(match, who, Texts("en", game_id))
+    table = SeatedMatch(match, who, Texts("en", game_id))
     answers = []
     while not match.state.is_terminal:
         seat = table.next_person()

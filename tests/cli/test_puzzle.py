@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tests.cli.helpers import run
-from undercroft.cli.study_sessions.puzzle_session import Solved
+from undercroft.cli.study_sessions.puzzle_session import ProgressFile
 from undercroft.cli.terminal.number_format import number
 from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import LANGUAGES, Texts
@@ -46,8 +46,8 @@ def test_a_puzzle_is_tried_again_and_solved(game_id: str, puzzle: Puzzle, lang: 
     assert loses in ran.words
     assert "puzzle-" not in ran.words
     # Only the first try counts, and only for its game.
-    assert not Solved(next(other for other in GAMES if other != game_id)).read().tried
-    kept = Solved(game_id).read()
+    assert not ProgressFile(next(other for other in GAMES if other != game_id)).read().tried
+    kept = ProgressFile(game_id).read()
     assert kept.tried == {puzzle.id: False} and kept.run == 0 and kept.rating.rating < 1500
 
 
@@ -65,7 +65,7 @@ def test_those_of_a_day_in_a_row_are_counted() -> None:
     day = next(one for one in PUZZLES if one.id in ran.out)
     ran = run("puzzle", "--daily", typed=[*day.best, "quit"])
     assert "Daily streak: 1." in ran.words
-    assert Solved(GAME).read().days
+    assert ProgressFile(GAME).read().days
 
 
 def test_what_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,7 @@ def test_what_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_damaged_file_of_what_was_solved_is_passed_over() -> None:
     puzzle = FIRST[1]
     run("puzzle", GAME, puzzle.id, typed=[*puzzle.best, "quit"])
-    solved = Solved(GAME)
+    solved = ProgressFile(GAME)
     assert solved.read().tried == {puzzle.id: True}
     solved._file.write_text("{")
     assert solved.read().tried == {}

@@ -8,18 +8,18 @@ import pytest
 from rich.console import Console
 
 from tests.cli.helpers import DUNGEON_LORDS
-from undercroft.cli.session.numbered_answers import Choices
+from undercroft.cli.session.numbered_answers import NumberedAnswers
 from undercroft.cli.session.typed_answers import read_answer
 from undercroft.kernel.base.refusals import Args
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Decision, Option, Prompt
 from undercroft.locale.texts import Texts
 
 
-def choices(*options: tuple[str, Args]) -> Choices:
+def choices(*options: tuple[str, Args]) -> NumberedAnswers:
     """A decision with these answers."""
     made = tuple([Option(text, text.split()[0], args) for text, args in options])
     asked = Decision(0, 0, Prompt("attack", CHOOSE_ONE, "DL-11.6"), made, made[0].action)
-    return Choices(asked, Texts("en", DUNGEON_LORDS))
+    return NumberedAnswers(asked, Texts("en", DUNGEON_LORDS))
 
 
 DIG = choices(("dig 3,1", {"square": "3,1"}), ("dig 3,2", {"square": "3,2"}), ("decline", {}))
@@ -62,7 +62,7 @@ MINE = choices(("mine 1", {"amount": 1}), ("mine 2", {"amount": 2}), ("decline",
         (MINE, "x" * 500, []),
     ],
 )
-def test_typed_and_meant(of: Choices, typed: str, meant: list[str]) -> None:
+def test_typed_and_meant(of: NumberedAnswers, typed: str, meant: list[str]) -> None:
     assert [option.action for option in read_answer(typed, of)] == meant
 
 

@@ -14,9 +14,9 @@ from itertools import pairwise
 from typing import Final
 
 from undercroft.bots import make_bot
-from undercroft.cli.session.numbered_answers import Choices
+from undercroft.cli.session.numbered_answers import NumberedAnswers
 from undercroft.cli.session.question_help import thinkable
-from undercroft.cli.session.seated_match import Table, parse_seats
+from undercroft.cli.session.seated_match import SeatedMatch, parse_seats
 from undercroft.cli.session.typed_answers import read_answer
 from undercroft.kernel.base.errors import UndoRefused
 from undercroft.kernel.engine.decisions import Decision, Option
@@ -77,7 +77,7 @@ class Player:
         seats = parse_seats(option["--seats"], game.id)
         options = game.options_from(option["--preset"], [])
         self.texts = Texts(option["--lang"], game.id)
-        self.table = Table(Match.start(game, len(seats), options, option["--seed"], seats), seats, self.texts)
+        self.table = SeatedMatch(Match.start(game, len(seats), options, option["--seed"], seats), seats, self.texts)
         self.refused = refused
 
     @property
@@ -135,7 +135,7 @@ class Player:
         return line
 
     def _meant(self, line: str, decision: Decision) -> list[Option]:
-        choices = Choices(decision, self.texts, thinkable(self.match, decision.seat), players=self.table.names)
+        choices = NumberedAnswers(decision, self.texts, thinkable(self.match, decision.seat), players=self.table.names)
         return read_answer(line, choices)
 
     def _illegal(self, line: str, seat: int) -> str | None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from undercroft.envs.encoding.field import Column
 from undercroft.envs.encoding.game_description import choices_of
-from undercroft.envs.episodes.observation_layout import Layout, layout_of
+from undercroft.envs.episodes.observation_layout import ObservationLayout, layout_of
 from undercroft.kernel.engine.games import find_game
 
 DOCS: Final = Path(__file__).resolve().parents[2] / "docs"
@@ -31,7 +31,7 @@ def family(column: Column) -> tuple[str, str]:
     return _KEY.sub(lambda found: "=…" if found[0].startswith("=") else "[…]", column.name), column.about
 
 
-def rows(layout: Layout) -> Iterator[str]:
+def rows(layout: ObservationLayout) -> Iterator[str]:
     """The columns, neighbours of one kind together."""
     numbered = list(enumerate(layout.columns))
     for (name, about), group in groupby(numbered, key=lambda one: family(one[1])):

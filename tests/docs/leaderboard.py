@@ -12,7 +12,7 @@ from typing import Final
 
 from tests.docs.remaking import remake
 from undercroft.envs.leaderboard import Entry, is_current, read, replayed
-from undercroft.envs.tasks.measurement import Measured
+from undercroft.envs.tasks.measurement import Measurement
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ENTRIES: Final = tuple(sorted((ROOT / "leaderboard").glob("*.json")))
@@ -22,7 +22,7 @@ BEGIN: Final = "<!-- Made from leaderboard/*.json by `make content`. -->\n"
 
 def tables() -> str:
     """The tables, one for each environment, the best entry first; entries for other rules or content are left out."""
-    results: list[tuple[Entry, Measured]] = []
+    results: list[tuple[Entry, Measurement]] = []
     for path in ENTRIES:
         entry = read(path)
         if is_current(entry):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.random_states import random_states
-from undercroft.envs.encoding.choice_numbers import Choices, IllegalChoice, Menu
+from undercroft.envs.encoding.choice_numbers import ChoiceNumbers, IllegalChoice, Menu
 from undercroft.envs.encoding.game_description import choices_of
 from undercroft.envs.episodes.episode import Episode, Setting
 from undercroft.kernel.base.errors import OptionError
@@ -55,7 +55,7 @@ def test_no_number_is_needed_twice_and_there_are_few_enough(game_id: str) -> Non
 def test_a_step_without_an_alternative_is_taken_at_once() -> None:
     words = Vocabulary()
     actions = [words.add(Action(text)) for text in ("go a x", "go b x", "go b y", "stop")]
-    choices = Choices(words, {"go": lambda action: tuple(action.text.split()[1:])})
+    choices = ChoiceNumbers(words, {"go": lambda action: tuple(action.text.split()[1:])})
     assert choices.names == ("stop", "a", "x", "b", "y")
     menu = choices.menu(actions)
     assert menu.take(1) is actions[0]

@@ -14,8 +14,8 @@ from gymnasium.utils.env_checker import check_env
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.envs.libraries import make
 from undercroft.envs.libraries.gymnasium_env import TAKES_TURNS
-from undercroft.envs.tasks.dungeoneer import Placing, nearest_placing
-from undercroft.envs.tasks.dungeonlords import Battle, Orders, best_result
+from undercroft.envs.tasks.dungeoneer import PlacingTask, nearest_placing
+from undercroft.envs.tasks.dungeonlords import BattleTask, OrdersTask, best_result
 from undercroft.envs.tasks.measurement import at_random, by_action, like_a_bot, measure
 from undercroft.envs.tasks.task import ANY_SEAT, Run
 from undercroft.kernel.base.errors import OptionError
@@ -123,7 +123,7 @@ def test_many_games_are_those_of_as_many_single_ones(arguments: dict[str, Any]) 
 
 
 def test_nothing_beats_the_best_result_of_a_round_and_it_can_be_reached() -> None:
-    run = Run(Battle(rounds=1))
+    run = Run(BattleTask(rounds=1))
     reached = 0
     for number in range(12):
         run.begin(f"best {number}", 0)
@@ -147,12 +147,12 @@ def test_references_are_better_than_chance() -> None:
     chance = at_random("chance")
     lords = like_a_bot("greedy", "dungeon-lords", "reference")
     nearest = by_action(lambda state, seat: nearest_placing(state))
-    for task, reference, runs in ((Battle(), lords, 40), (Placing(), nearest, 3)):
+    for task, reference, runs in ((BattleTask(), lords, 40), (PlacingTask(), nearest, 3)):
         assert measure(task, reference, runs).mean > measure(task, chance, runs).mean + 0.5
 
 
 def test_orders_end_when_the_next_ones_are_due() -> None:
-    run = Run(Orders(season=2))
+    run = Run(OrdersTask(season=2))
     for number in range(5):
         run.begin(f"orders {number}", number % 4)
         assert run.seat == number % 4

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from tests.docs.leaderboard import ENTRIES, PAGE, page
 from undercroft.cli.program import app
 from undercroft.envs.leaderboard import RUNS, SEED, Entry, read, record, replayed, write
-from undercroft.envs.tasks.dungeonlords import Battle
+from undercroft.envs.tasks.dungeonlords import BattleTask
 from undercroft.envs.tasks.measurement import at_random, measure
 from undercroft.kernel.base.errors import OptionError
 
@@ -29,7 +29,7 @@ def entry() -> Entry:
 
 
 def test_an_entry_replays_to_what_was_earned(entry: Entry, tmp_path: Path) -> None:
-    earned = measure(Battle(), at_random("test"), RUNS, SEED)
+    earned = measure(BattleTask(), at_random("test"), RUNS, SEED)
     path = tmp_path / "entry.json"
     write(entry, path)
     assert read(path) == entry

@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.envs.encoding.game_description import choices_of
 from undercroft.envs.episodes.observation_layout import layout_of
-from undercroft.envs.tasks.dungeonlords import Battle
+from undercroft.envs.tasks.dungeonlords import BattleTask
 from undercroft.envs.tasks.measurement import at_random, measure
 from undercroft.envs.tasks.task import Run
 from undercroft.envs.tasks.trained_agents import Layer, Network, played_by, trained
@@ -52,7 +52,7 @@ def test_layers_that_do_not_fit_are_refused(tmp_path: Path) -> None:
 
 def test_columns_and_choices_are_known_by_their_names() -> None:
     """Wherever they stand today; what was not there when it was trained is ignored."""
-    run = Run(Battle())
+    run = Run(BattleTask())
     run.begin("names", 0)
     legal = run.menu.numbers.tolist()
     names = choices_of(LORDS).names
@@ -67,7 +67,7 @@ def test_columns_and_choices_are_known_by_their_names() -> None:
 
 def test_the_agent_of_the_package_has_learned_to_fight() -> None:
     """Far above chance, over battles that it was not trained with."""
-    luck = measure(Battle(), at_random("trained"), 150, "trained")
-    agent = measure(Battle(), trained("battle"), 150, "trained")
+    luck = measure(BattleTask(), at_random("trained"), 150, "trained")
+    agent = measure(BattleTask(), trained("battle"), 150, "trained")
     assert agent.mean - agent.half > luck.mean + luck.half
-    assert agent == measure(Battle(), trained("battle"), 150, "trained")
+    assert agent == measure(BattleTask(), trained("battle"), 150, "trained")

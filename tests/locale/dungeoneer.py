@@ -8,7 +8,7 @@ from tests.locale.sources import COUNTS, GameWords
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.numbers.stat_breakdown import EARLIER_EFFECT, FOR_THIS_ROLL, FOR_THIS_TURN
 from undercroft.dungeoneer.board.terms.event_causes import REASONS
-from undercroft.dungeoneer.board.terms.moments import PHASES, Moment
+from undercroft.dungeoneer.board.terms.moments import PHASES, WindowMoment
 from undercroft.dungeoneer.content import card_index
 from undercroft.dungeoneer.content.card_text import IDS, lines_of
 from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, SETS, SIDES, STATS
@@ -91,7 +91,7 @@ WORDS = GameWords(
         "base": (None, 2),
         "beside": (None, *PLACES),
         "bonuses": ((), ((CARDS[0], 1),), ((QUEST_IDS[0], -1), (PLACES[0], 2))),
-        "by": (*[moment.name.lower() for moment in Moment], *CHOSEN),
+        "by": (*[moment.name.lower() for moment in WindowMoment], *CHOSEN),
         "card": CARDS,
         "cause": (CARDS[0], None, QUEST_IDS[0], PLACES[0], BEASTS[0], HERO_IDS[0]),
         "counted": DICE,

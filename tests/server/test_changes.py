@@ -15,7 +15,7 @@ from undercroft.kernel.history.records import Record
 from undercroft.server.runtime.guest_limits import ANSWERS_PER_RECORD, CHANGES_PER_ANSWER
 from undercroft.server.storage.database_schema import ACTIONS
 from undercroft.server.storage.write_statements import NEW_ACTION
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 
 
 def a_match(seats: int = 2) -> Match:
@@ -131,7 +131,7 @@ def test_a_log_of_an_earlier_version_with_changed_answers_goes_on(visit: Visit, 
         actions = [[option["action"] for option in decision["options"]] for decision in decisions]
         given = [(0, actions[0][0]), (1, actions[1][0]), (0, actions[0][1]), (0, actions[0][2])]
         house.services.tables._tables.clear()
-        writer: Writer = house.services.writer
+        writer: BatchWriter = house.services.writer
         for number, (seat, action) in enumerate(given):
             row = {"table_id": made["id"], "number": number, "seat": seat, "action": action}
             await writer.write([(NEW_ACTION, row)])

@@ -13,10 +13,10 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.helpers import House, Person, Visit, in_house
 from undercroft.kernel.history.match import Steps
-from undercroft.server.background.long_tasks import WAITING, Turns
+from undercroft.server.background.long_tasks import WAITING, LongTasks
 from undercroft.server.catalogue import guide_pages, guided_lessons, numbered_rules, puzzle_sheets
 from undercroft.server.protocol.api_errors import ApiError
-from undercroft.server.runtime.guest_budgets import PAYERS, Budget, Costs, Measured, network
+from undercroft.server.runtime.guest_budgets import PAYERS, Costs, GuestBudget, MeasuredAwaitable, network
 from undercroft.study.puzzles.puzzle_library import puzzles_of
 
 ANNA, BORIS = ("anna", "all of 1"), ("boris", "all of 2")
@@ -49,7 +49,7 @@ def costs(rate: float = 0.1, burst: float = 1.0) -> tuple[Costs, Clock]:
 
 def test_a_debt_is_paid_by_time() -> None:
     clock = Clock()
-    budget = Budget(0.5, 2.0, clock)
+    budget = GuestBudget(0.5, 2.0, clock)
     budget.charge("a", 3.0)
     assert (budget.wait("a"), budget.wait("b")) == (2.0, 0.0)
     clock.now = 1.5
@@ -95,7 +95,7 @@ def test_waiting_costs_nothing() -> None:
         async def work() -> None:
             await asyncio.create_task(others())
 
-        measured = Measured(work())
+        measured = MeasuredAwaitable(work())
         await measured
         assert measured.seconds < 0.05
 
@@ -117,7 +117,7 @@ def test_measured_work_passes_on_errors_and_cancelling() -> None:
                 ended.append("long")
 
         async def measured(work: Awaitable[None]) -> None:
-            await Measured(work)
+            await MeasuredAwaitable(work)
 
         with pytest.raises(KeyError, match="wrong"):
             await measured(wrong())
@@ -186,7 +186,7 @@ def test_guests_take_turns_and_one_of_much_waits(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("undercroft.server.background.long_tasks.PART", 0.0)
 
     async def run() -> None:
-        turns, order = Turns(costs()[0]), list[str]()
+        turns, order = LongTasks(costs()[0]), list[str]()
         long = [as_payer(ANNA, lambda: turns.steps(steps(50, "anna", order))) for _ in range(3)]
         await asyncio.sleep(0)
         short = as_payer(BORIS, lambda: turns.steps(steps(5, "boris", order)))
@@ -204,7 +204,7 @@ def test_others_are_served_between_the_parts_of_long_work(monkeypatch: pytest.Mo
     monkeypatch.setattr("undercroft.server.background.long_tasks.PART", 0.0)
 
     async def run() -> None:
-        turns, order = Turns(costs()[0]), list[str]()
+        turns, order = LongTasks(costs()[0]), list[str]()
         long = as_payer(ANNA, lambda: turns.steps(steps(30, "anna", order)))
         while not long.done():
             order.append("others")
@@ -218,7 +218,7 @@ def test_others_are_served_between_the_parts_of_long_work(monkeypatch: pytest.Mo
 def test_long_work_is_charged_and_its_errors_arrive() -> None:
     async def run() -> None:
         purse, _ = costs(burst=0.01)
-        turns = Turns(purse)
+        turns = LongTasks(purse)
 
         def long() -> Steps[None]:
             busy(0.02)
@@ -242,7 +242,7 @@ def test_long_work_is_charged_and_its_errors_arrive() -> None:
 
 def test_only_so_many_jobs_of_a_guest_wait() -> None:
     async def run() -> None:
-        turns, order = Turns(costs()[0]), list[str]()
+        turns, order = LongTasks(costs()[0]), list[str]()
         jobs = [as_payer(ANNA, lambda: turns.steps(steps(3, "anna", order))) for _ in range(WAITING + 1)]
         found = await asyncio.gather(*jobs, return_exceptions=True)
         assert found[:-1] == ["anna"] * WAITING
@@ -255,7 +255,7 @@ def test_work_that_nobody_waits_for_any_more_ends(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("undercroft.server.background.long_tasks.PART", 0.0)
 
     async def run() -> None:
-        turns, order = Turns(costs()[0]), list[str]()
+        turns, order = LongTasks(costs()[0]), list[str]()
         job = as_payer(ANNA, lambda: turns.steps(steps(10**9, "anna", order)))
         while len(order) < 5:
             await asyncio.sleep(0)

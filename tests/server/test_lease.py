@@ -29,7 +29,7 @@ from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.locks.database_lease import Displaced, Lease
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import NEW_TABLE
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 
 SHORT: Final = 4.0
 """How long leases last here: a server that lives renews them in time, even on a slow machine."""
@@ -65,7 +65,7 @@ class Server:
     def __init__(self, url: str, lasts: float = SHORT) -> None:
         self.engine: AsyncEngine = make_engine(url)
         self.lease = Lease(self.engine, lasts)
-        self.writer = Writer(self.engine, Metrics(), self.lease)
+        self.writer = BatchWriter(self.engine, Metrics(), self.lease)
         self.renewal: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

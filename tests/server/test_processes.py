@@ -22,7 +22,7 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.server.runtime.processes import supervisor
 from undercroft.server.runtime.processes.connection_handover import MOST
 from undercroft.server.runtime.processes.table_share import Share
-from undercroft.server.storage.locks.sqlite_write_lock import Turns
+from undercroft.server.storage.locks.sqlite_write_lock import SqliteWriteLock
 
 PROCESSES = 2
 SHARE = Share(of=PROCESSES)
@@ -224,7 +224,7 @@ def test_each_table_has_one_process() -> None:
 
 
 def test_writers_take_turns(tmp_path: Path) -> None:
-    mine, theirs = Turns(tmp_path / "turns"), Turns(tmp_path / "turns")
+    mine, theirs = SqliteWriteLock(tmp_path / "turns"), SqliteWriteLock(tmp_path / "turns")
     said: list[str] = []
 
     def other() -> None:

@@ -15,19 +15,19 @@ from undercroft.kernel.engine.games import GAMES, find_game
 from undercroft.kernel.history.match import Match
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.storage.database_engine import make_engine
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core.seats import PERSON, Seat
 from undercroft.server.tables.core.story import ENCODER
 from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.core.table_details import About
+from undercroft.server.tables.core.table_details import TableDetails
 from undercroft.server.tables.snapshots.table_snapshot import whole
 
 
 def table_of(match: Match, path: Path) -> Table:
     """A table where each seat has a different guest."""
-    writer = Writer(make_engine(f"sqlite+aiosqlite:///{path / 'unused'}"), Metrics())
+    writer = BatchWriter(make_engine(f"sqlite+aiosqlite:///{path / 'unused'}"), Metrics())
     seats = [Seat(PERSON, name=f"n{number}", guest=f"g{number}") for number in range(match.state.seats)]
-    return Table("secret", About("g0", False, False), seats, match, writer)
+    return Table("secret", TableDetails("g0", False, False), seats, match, writer)
 
 
 CHOSEN = [

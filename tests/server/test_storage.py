@@ -34,7 +34,7 @@ from undercroft.server.storage.write_statements import (
     SET_TABLE,
     erasure,
 )
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.storage.writing.transactions import SqliteCommits, commits_to
 
 ROW = {
@@ -129,7 +129,7 @@ def test_waiting_batches_are_written_together_and_a_bad_one_harms_only_itself(ne
         engine = make_engine(url)
         await migrate(engine)
         metrics = Metrics()
-        writer = Writer(engine, metrics)
+        writer = BatchWriter(engine, metrics)
         with pytest.raises(NotStored):
             await writer.write([])
         writer.start()
@@ -161,7 +161,7 @@ def test_a_cancelled_caller_ends_only_when_the_write_is_over(tmp_path: Path) -> 
     async def run() -> None:
         engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'a'}")
         await migrate(engine)
-        writer = Writer(engine, Metrics())
+        writer = BatchWriter(engine, Metrics())
         writer.start()
         waiting = asyncio.create_task(writer.write([(NEW_TABLE, {"id": "t", **ROW})]))
         await asyncio.sleep(0)
@@ -184,7 +184,7 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
     async def run() -> None:
         engine = make_engine(url)
         await migrate(engine)
-        writer = Writer(engine, Metrics())
+        writer = BatchWriter(engine, Metrics())
         writer.start()
         said = {"table_id": "t", "number": 1, "seat": 0, "name": "Zoë", "text": "Привет {}'; --", "at": 1.5}
         await writer.write(

@@ -15,7 +15,7 @@ from tests.server.helpers import GAME, House, Visit, in_house, play_out
 from undercroft.server.endpoints.sockets.table_socket import AGAIN
 from undercroft.server.protocol.api_errors import NotStored
 from undercroft.server.storage.write_statements import NEW_ACTION, Batch
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 
 
 def test_games_and_their_schema(visit: Visit) -> None:
@@ -145,11 +145,11 @@ def test_what_cannot_be_stored_has_not_happened(visit: Visit, monkeypatch: pytes
         decision = before["decisions"][0]
         body = {"seat": 0, "decision": decision["number"], "action": decision["default"]}
 
-        async def full(self: Writer, batch: object) -> None:
+        async def full(self: BatchWriter, batch: object) -> None:
             raise NotStored
 
         with monkeypatch.context() as patch:
-            patch.setattr(Writer, "write", full)
+            patch.setattr(BatchWriter, "write", full)
             assert (await me.post(f"{path}/answer", body, 503))["code"] == "busy"
         assert await me.get(path) == before
         await me.post(f"{path}/answer", body)
@@ -164,15 +164,15 @@ def test_when_a_bot_s_answer_cannot_be_stored_everybody_is_sent_back(
 
     async def play(house: House) -> None:
         me = await house.person()
-        write = Writer.write
+        write = BatchWriter.write
 
-        async def only_people(self: Writer, batch: Batch) -> None:
+        async def only_people(self: BatchWriter, batch: Batch) -> None:
             if any(row.get("seat") == 1 for statement, row in batch if statement is NEW_ACTION):
                 raise NotStored
             await write(self, batch)
 
         with monkeypatch.context() as patch:
-            patch.setattr(Writer, "write", only_people)
+            patch.setattr(BatchWriter, "write", only_people)
             made = await me.make("me", "open", preset="first")
             async with me.live(made["id"]) as live:
                 await live.hello()

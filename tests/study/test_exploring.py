@@ -15,7 +15,7 @@ from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 from undercroft.study.analysis.position_explorer import (
     STAGES,
-    Start,
+    GameStart,
     comparison,
     estimates,
     explored,
@@ -24,8 +24,8 @@ from undercroft.study.analysis.position_explorer import (
 )
 
 STARTS: Final = {
-    "dungeon-lords": Start(3, msgspec.to_builtins(find_game("dungeon-lords").preset("full")), "link"),
-    "dungeoneer": Start(2, msgspec.to_builtins(find_game("dungeoneer").preset("tomb")), "link 8"),
+    "dungeon-lords": GameStart(3, msgspec.to_builtins(find_game("dungeon-lords").preset("full")), "link"),
+    "dungeoneer": GameStart(2, msgspec.to_builtins(find_game("dungeoneer").preset("tomb")), "link 8"),
 }
 BATTLE: Final = "party warrior1 thief2; creatures troll1 witch1; traps pendulum; tiles 2,0 2,1; food 1; training"
 
@@ -90,7 +90,7 @@ def test_a_record_is_explored_from_its_last_position_and_from_earlier_ones() -> 
 
 def test_a_position_in_words_and_plans_step_by_step() -> None:
     """A step is judged as the best plan with it, so the best first step of a plan is behind nothing."""
-    start = Start(seed="x", position=BATTLE)
+    start = GameStart(seed="x", position=BATTLE)
     there = explored("dungeon-lords", start, ())
     assert there.start.seats == len(there.views) and there.decisions[0].prompt.key == "plan"
     found = {one.action: one for one in estimates("dungeon-lords", start, (), 0, 2).estimates}
@@ -101,17 +101,17 @@ def test_a_position_in_words_and_plans_step_by_step() -> None:
 @pytest.mark.parametrize(
     ("start", "line", "why"),
     [
-        (Start(9, {}, "x"), [], "9"),
-        (Start(2, {"colour": 1}, "x"), [], "colour"),
-        (Start(2, {}, "x", "party; tiles"), [], "position"),
-        (Start(2, {}, "x"), ["0 sing"], "answer 1"),
-        (Start(2, {}, "x"), ["7 dig 3,1"], "answer 1"),
-        (Start(2, {}, "x"), ["dig"], "answer 1"),
-        (Start(2, {}, "x"), ["0 ready"], "answer 1"),
-        (Start(2, {}, "x"), ["0 ready"] * 5_000, "more than"),
+        (GameStart(9, {}, "x"), [], "9"),
+        (GameStart(2, {"colour": 1}, "x"), [], "colour"),
+        (GameStart(2, {}, "x", "party; tiles"), [], "position"),
+        (GameStart(2, {}, "x"), ["0 sing"], "answer 1"),
+        (GameStart(2, {}, "x"), ["7 dig 3,1"], "answer 1"),
+        (GameStart(2, {}, "x"), ["dig"], "answer 1"),
+        (GameStart(2, {}, "x"), ["0 ready"], "answer 1"),
+        (GameStart(2, {}, "x"), ["0 ready"] * 5_000, "more than"),
     ],
 )
-def test_what_cannot_be_explored_is_refused(start: Start, line: list[str], why: str) -> None:
+def test_what_cannot_be_explored_is_refused(start: GameStart, line: list[str], why: str) -> None:
     with pytest.raises(UndercroftError, match=why):
         explored("dungeon-lords", start, line)
 

@@ -14,7 +14,7 @@ from undercroft.dungeonlords.game.position_notation import BattlePosition
 from undercroft.kernel.base.errors import OptionError
 from undercroft.study.dungeonlords.solver.battle_objective import Objective
 from undercroft.study.dungeonlords.solver.battle_steps_to_study import set_up
-from undercroft.study.dungeonlords.solver.search_budget import Budget
+from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.solve_battle import solve, study_of
 
 SMALL = 2_000 if SOAK else 60
@@ -86,7 +86,7 @@ def test_the_same_search_gives_the_same() -> None:
 @pytest.mark.parametrize("positions", [1, 30, 300])
 def test_a_search_that_is_stopped_tells_between_what_bounds_the_value_lies(positions: int) -> None:
     true = solve(BattlePosition.parse(FOUR_ROUNDS)).plans[0].low
-    found = solve(BattlePosition.parse(FOUR_ROUNDS), budget=Budget(positions))
+    found = solve(BattlePosition.parse(FOUR_ROUNDS), budget=SearchBudget(positions))
     assert not found.exact and not found.outcomes
     assert found.plans[0].low <= true + 1e-9
     assert max([plan.high for plan in found.plans]) >= true - 1e-9
@@ -94,7 +94,7 @@ def test_a_search_that_is_stopped_tells_between_what_bounds_the_value_lies(posit
 
 def test_a_search_stops_when_asked_to() -> None:
     asked = iter([False, True])
-    found = solve(BattlePosition.parse(FOUR_ROUNDS), budget=Budget(10**9, stop=lambda: next(asked)))
+    found = solve(BattlePosition.parse(FOUR_ROUNDS), budget=SearchBudget(10**9, stop=lambda: next(asked)))
     assert not found.exact and found.positions <= 3 * 256
 
 

@@ -20,7 +20,7 @@ from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SelfplayPlan(msgspec.Struct, frozen=True):
     """What to play.
 
     Attributes:
@@ -144,7 +144,7 @@ class Tally:
         }
 
 
-def play_one(plan: Plan, number: int) -> GameResult:
+def play_one(plan: SelfplayPlan, number: int) -> GameResult:
     """Play one game of a plan.
 
     Args:
@@ -197,7 +197,7 @@ def play_one(plan: Plan, number: int) -> GameResult:
     return GameResult(number, wins, points, decisions, len(match.record.moves), time.perf_counter() - start, counts)
 
 
-def _play_numbered(plan: Plan, number: int) -> GameResult | str:
+def _play_numbered(plan: SelfplayPlan, number: int) -> GameResult | str:
     """Run `play_one` in a worker process; an error comes back as text, since it could not be pickled."""
     try:
         return play_one(plan, number)
@@ -205,7 +205,7 @@ def _play_numbered(plan: Plan, number: int) -> GameResult | str:
         return f"game {number}: {error}"
 
 
-def play_all(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
+def play_all(plan: SelfplayPlan, jobs: int = 1) -> Iterator[GameResult]:
     """Play all games of a plan; results come one by one, in the order of the games.
 
     Args:

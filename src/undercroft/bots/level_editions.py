@@ -80,13 +80,13 @@ def keep(package: str, edition: Edition) -> Path:
     return path
 
 
-class Skill(Protocol):
+class LevelSkill(Protocol):
     """How well a level plays: a named tuple."""
 
     def _asdict(self) -> dict[str, Any]: ...
 
 
-class Level(Searcher):
+class SearchLevel(Searcher):
     """A bot that plays as well as its `skill` says and weighs positions with its `weights`.
 
     Attributes:
@@ -94,7 +94,7 @@ class Level(Searcher):
         weights: what it thinks of positions; None for what the bots of the game think today.
     """
 
-    skill: ClassVar[Skill]
+    skill: ClassVar[LevelSkill]
     weights: ClassVar[Weights | None] = None
 
 
@@ -112,18 +112,18 @@ class Editions(NamedTuple):
     """
 
     package: str
-    level: type[Level]
-    skill: Callable[..., Skill]
+    level: type[SearchLevel]
+    skill: Callable[..., LevelSkill]
     features: Sequence[str]
     stages: int
-    today: Sequence[type[Level]]
+    today: Sequence[type[SearchLevel]]
     weights: Callable[[], Weights]
 
-    def classes(self) -> dict[str, type[Level]]:
+    def classes(self) -> dict[str, type[SearchLevel]]:
         """Return the frozen levels by name, the oldest edition first."""
         return {name: kind for edition in editions(self.package) for name, kind in self.classes_of(edition).items()}
 
-    def classes_of(self, edition: Edition) -> dict[str, type[Level]]:
+    def classes_of(self, edition: Edition) -> dict[str, type[SearchLevel]]:
         """Return a class for each level of an edition, by its name with the edition's.
 
         Raises:

@@ -16,7 +16,7 @@ from typing import Generic, NamedTuple, TypeVar
 C = TypeVar("C")
 
 
-class Ranked(NamedTuple, Generic[C]):
+class RankedCandidate(NamedTuple, Generic[C]):
     """A candidate, the mean of its trials and how many there were."""
 
     candidate: C
@@ -47,7 +47,7 @@ def race(
     trials: int,
     deadline: Deadline,
     stop_at: int = 1,
-) -> list[Ranked[C]]:
+) -> list[RankedCandidate[C]]:
     """Rank candidates by what they achieve.
 
     Args:
@@ -90,4 +90,4 @@ def race(
             keep = max(stop_at, -(-len(alive) // 2))
             out = alive[keep:] + out
             alive = alive[:keep]
-    return [Ranked(candidates[i], mean(i), counts[i]) for i in (*alive, *out)]
+    return [RankedCandidate(candidates[i], mean(i), counts[i]) for i in (*alive, *out)]

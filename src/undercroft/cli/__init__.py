@@ -1,7 +1,7 @@
 """The terminal program: ``undercroft play`` and the other commands. No rules here: it shows views and sends answers.
 
 Questions, answers, refusals and news are made from decisions and events alone, so every game can be played here. A game
-may add a `display.game_drawing.Drawing` for its board:
+may add a `display.game_drawing.GameDrawing` for its board:
 
 * `board`, `glance` (what the player needs for this decision), `rivals` and `result` are lists of named blocks; a block
   that has not changed is not printed again;

@@ -10,7 +10,7 @@ from undercroft.dungeoneer import views
 from undercroft.dungeoneer.board.card_piles import BACKS
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
 from undercroft.dungeoneer.board.position import Variant
-from undercroft.dungeoneer.board.terms.moments import PHASES, Moment
+from undercroft.dungeoneer.board.terms.moments import PHASES, WindowMoment
 from undercroft.dungeoneer.content.card_index import AGAINST, ALL_SOURCES, CARDS, FORMS, HEROES, QUESTS, TESTED
 from undercroft.dungeoneer.content.faces import SETS, SIDES
 from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_IDS
@@ -278,7 +278,7 @@ def view_fields(seats: int) -> Struct:
     window = Struct(
         views.WindowView,
         {
-            "moment": OneHot(tuple([moment.name.lower() for moment in Moment])),
+            "moment": OneHot(tuple([moment.name.lower() for moment in WindowMoment])),
             "about": SeatList(seats),
             "order": SeatList(seats),
         },

@@ -28,7 +28,7 @@ from undercroft.dungeonlords.content.tile_tables import (
 )
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
-from undercroft.envs.encoding.composite_fields import Keyed, Maybe, Memo, Seats, Slots, Struct, Table
+from undercroft.envs.encoding.composite_fields import Keyed, Maybe, Memo, Seats, Slots, Struct, TableField
 from undercroft.envs.encoding.field import Field
 from undercroft.envs.encoding.game_description import Description
 from undercroft.envs.encoding.reward_schemes import VALUED_BY
@@ -157,7 +157,7 @@ def view_fields(seats: int) -> Struct:
             "season": OneHot(SEASONS),
             "combat_round": Number(20),
             "first": SeatOf(seats),
-            "board": Table(_PLACES, ("I", "II", "III"), SeatOf(seats, _DUMMIES)),
+            "board": TableField(_PLACES, ("I", "II", "III"), SeatOf(seats, _DUMMIES)),
             "creatures": Ranked(TILE_IDS),
             "rooms": Ranked(ROOM_IDS),
             "adventurers": Ranked(ADVENTURER_IDS),

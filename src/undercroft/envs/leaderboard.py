@@ -13,7 +13,7 @@ import msgspec
 
 from undercroft.envs.encoding.choice_numbers import IllegalChoice
 from undercroft.envs.libraries.make import IDS, task_of
-from undercroft.envs.tasks.measurement import Chooser, Measured, summary
+from undercroft.envs.tasks.measurement import Chooser, Measurement, summary
 from undercroft.envs.tasks.task import Run
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.games import Game, find_game
@@ -90,7 +90,7 @@ def record(environment: str, name: str, by: str, how: str, chooser: Chooser, run
     return Entry(environment, name, by, how, game.rules_version, _content(game), tuple(choices))
 
 
-def replayed(entry: Entry) -> Measured:
+def replayed(entry: Entry) -> Measurement:
     """Make the choices of an entry again, and return the result.
 
     Raises:

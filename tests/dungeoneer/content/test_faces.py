@@ -77,7 +77,7 @@ def test_a_field_that_no_record_knows_is_an_error_that_says_where(tmp_path: Path
     row = '[[hero]]\nid = "kron_axereaver"\nluck = 3\n'
     (tmp_path / "heroes.toml").write_text(row, encoding="utf-8")
     with pytest.raises(ContentError, match=r"heroes\.toml, kron_axereaver: .*luck"):
-        Content("", tmp_path).table("heroes.toml", "hero", f.Hero)
+        Content("", tmp_path).table("heroes.toml", "hero", f.HeroFace)
 
 
 def test_the_table_of_a_card_is_read_by_name() -> None:
@@ -86,5 +86,5 @@ def test_the_table_of_a_card_is_read_by_name() -> None:
     assert f.LOCATIONS[4].exits[3] == f.Exit("blocked", "melee", 5)
     hamster = next(card for card in f.ADVENTURES if card.id == "night_hamster")
     assert hamster.monster is not None
-    assert hamster.monster == f.Monster(life=1, melee=2, magic=0, speed=1, attacks=("melee",))
+    assert hamster.monster == f.MonsterFace(life=1, melee=2, magic=0, speed=1, attacks=("melee",))
     assert not hamster.glory_card

@@ -7,7 +7,15 @@ import pytest
 from tests.dungeoneer.map.maps import TOMB, TWO_ENTRANCES, VAULT, E, N, S, W, card, cell, laid, names
 from undercroft.dungeoneer.board.map.dungeon import Dungeon, edge
 from undercroft.dungeoneer.board.terms.cells import MIDDLE
-from undercroft.dungeoneer.content.location_cards import BLOCKED, NO_CONDITION, OPEN, OPEN_SIDES, TRAPPED, WALL, Exit
+from undercroft.dungeoneer.content.location_cards import (
+    BLOCKED,
+    NO_CONDITION,
+    OPEN,
+    OPEN_SIDES,
+    TRAPPED,
+    WALL,
+    LocationExit,
+)
 from undercroft.kernel.base import plain_data
 from undercroft.kernel.base.errors import StateError
 
@@ -72,7 +80,7 @@ def test_turning_a_card_turns_its_exits() -> None:
     assert PASSAGES.is_turned(passage2)
     assert [PASSAGES.exit(passage1, side).kind for side in range(4)] == [WALL, OPEN, OPEN, BLOCKED]
     assert [PASSAGES.exit(passage2, side).kind for side in range(4)] == [OPEN, BLOCKED, WALL, OPEN]
-    assert PASSAGES.exit(passage2, E) == Exit(BLOCKED, 0, 5)
+    assert PASSAGES.exit(passage2, E) == LocationExit(BLOCKED, 0, 5)
     assert [PASSAGES.printed_side(passage2, side) for side in (N, E, S, W)] == [S, W, N, E]
     assert [PASSAGES.printed_side(passage1, side) for side in (N, E, S, W)] == [N, E, S, W]
 

@@ -22,8 +22,8 @@ from undercroft.dungeoneer.content.location_cards import (
     TRAPPED,
     TUNNEL,
     WALL,
-    Exit,
-    Hazard,
+    LocationExit,
+    LocationHazard,
     printed_exits,
 )
 
@@ -54,11 +54,16 @@ def test_copies_of_a_face_are_counted_from_one() -> None:
 def test_a_location_has_a_kind_four_exits_and_maybe_hazards() -> None:
     run = LOCATION_CARDS[card("rat_run")]
     assert (run.kind, run.is_tunnel) == (DARK_TUNNEL, True)
-    assert run.exits == (Exit(OPEN), Exit(OPEN), Exit(WALL), Exit(BLOCKED, faces.STATS.index("speed"), 4))
-    assert run.hazards == (Hazard(DANGER, n=1), Hazard(PIT, stat=faces.STATS.index("speed"), value=4))
+    assert run.exits == (
+        LocationExit(OPEN),
+        LocationExit(OPEN),
+        LocationExit(WALL),
+        LocationExit(BLOCKED, faces.STATS.index("speed"), 4),
+    )
+    assert run.hazards == (LocationHazard(DANGER, n=1), LocationHazard(PIT, stat=faces.STATS.index("speed"), value=4))
     library = LOCATION_CARDS[card("library")]
     assert (library.kind, library.is_tunnel, library.hazards) == (ROOM, False, ())
-    assert library.exits[3] == Exit(TRAPPED, faces.STATS.index("magic"), 4)
+    assert library.exits[3] == LocationExit(TRAPPED, faces.STATS.index("magic"), 4)
     hall = LOCATION_CARDS[card("grinding_hall")]
     assert [hazard.kind for hazard in hall.hazards] == [SPIKES]
     assert (LOCATION_CARDS[card("corner1")].kind, LOCATION_CARDS[card("corner1")].is_tunnel) == (TUNNEL, True)

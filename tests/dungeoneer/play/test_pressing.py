@@ -15,7 +15,7 @@ from undercroft.dungeoneer import GAME, Options
 from undercroft.dungeoneer.board.actions import Use
 from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, MINE
 from undercroft.dungeoneer.board.numbers.stats import stat
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, FORMS
 from undercroft.dungeoneer.events import Rolled
 from undercroft.dungeoneer.game.state import DungeoneerState
@@ -79,7 +79,7 @@ def test_who_wants_to_be_asked_is_asked(standing: str, expected: bool) -> None:
     table.hero(0, "roderik_talus", life=1, glory=9, hand=["draught_of_mending"], standing=standing)
     table.state.stack[:] = []
     table.feats(0)
-    table.state.stack.append(Window(Moment.WOUND, 1, (0,)))
+    table.state.stack.append(Window(WindowMoment.WOUND, 1, (0,)))
     assert routine(table, 0) is expected
 
 
@@ -97,7 +97,7 @@ def test_on_arrival_only_what_could_not_be_done_before_is_asked_for(card: str, s
     table = Table(2, "crossroads1 0,-1", "library 0,-2 turned")
     table.hero(0, at="library", life=1, ap=2, hand=[card], standing="mine", glory=CARDS[number(card)].cost + spare)
     table.feats(0)
-    table.state.stack.append(Window(Moment.ARRIVAL, 1, (0,)))
+    table.state.stack.append(Window(WindowMoment.ARRIVAL, 1, (0,)))
     assert table.legal(0, f"play {card}")
     assert routine(table, 0) is expected
 
@@ -107,10 +107,10 @@ def test_alone_spoils_are_drawn_and_only_treasures_are_asked_for_after_a_battle(
     table = solo_table("crossroads1 0,-1")
     table.hero(0, glory=9, hand=["draught_of_mending"], standing="mine", life=2)
     table.feats(0)
-    table.state.stack.append(Window(Moment.REWARD, 1, (0,)))
+    table.state.stack.append(Window(WindowMoment.REWARD, 1, (0,)))
     assert routine(table, 0)
     table.hero(0, hand=["draught_of_mending", "bronze_helm"])
-    table.state.stack[-1] = Window(Moment.REWARD, 1, (0,))
+    table.state.stack[-1] = Window(WindowMoment.REWARD, 1, (0,))
     assert not routine(table, 0)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeoneer.secrets.tables import scattered
 from undercroft.dungeoneer.board.terms.foes import hero_foe
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import EFFECTS, HEROES
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.rules.battle.battle_data import Battle
@@ -22,8 +22,8 @@ BEASTMASTER = next(
 """The hero whose ability costs a monster from the hand or the lair: its player's secret is whether there is one."""
 
 
-def _asked(state: DungeoneerState) -> dict[tuple[int, Moment], bool]:
-    moments = [moment for moment in Moment if moment < Moment.OWN_MISDEEDS]
+def _asked(state: DungeoneerState) -> dict[tuple[int, WindowMoment], bool]:
+    moments = [moment for moment in WindowMoment if moment < WindowMoment.OWN_MISDEEDS]
     return {(seat, moment): asked(state, seat, moment, 7) for seat in range(3) for moment in moments}
 
 

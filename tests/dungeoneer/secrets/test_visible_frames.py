@@ -10,7 +10,7 @@ from tests.dungeoneer.secrets.tables import number, scattered
 from undercroft.dungeoneer.board.map_markers import add_portcullis, exit_spot, hazard_spot, lay_token, note_opened
 from undercroft.dungeoneer.board.numbers.stats import stat
 from undercroft.dungeoneer.board.terms.foes import hero_foe, quest_foe
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import BY_SPIKES, CARDS, EFFECTS, FORMS, HEROES, QUESTS, Source
 from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.game.state import DungeoneerState
@@ -94,7 +94,7 @@ def test_a_battle_is_shown_with_what_both_sides_add() -> None:
         (0, None, "attack"),
         (1, Scene((), 0, 0), "attack"),
         (1, None, "response"),
-        (2, Window(Moment.RESPONSE, 1 << 1, (1,)), "response"),
+        (2, Window(WindowMoment.RESPONSE, 1 << 1, (1,)), "response"),
         (2, None, "attack_rolls"),
         (6, Aftermath(), "aftermath"),
         (6, None, "end"),
@@ -147,7 +147,7 @@ def test_the_roll_of_a_monster_is_shown_before_it_is_made() -> None:
     assert roll.plus == attack_plus(state, fighter, battle.defender, battle.location) + 2
     assert (roll.dice, roll.counted, roll.keep, roll.need, roll.by) == (2, 1, "low", 0, None)
     fighter.total = 7
-    state.stack = [battle, Roll(COUNTER_DIE, 1, 2, fighter.form), Window(Moment.ROLL, 2, (0, 1, 2))]
+    state.stack = [battle, Roll(COUNTER_DIE, 1, 2, fighter.form), Window(WindowMoment.ROLL, 2, (0, 1, 2))]
     roll = _rolled(state)
     assert (roll.seat, roll.foe, roll.why, roll.keep) == (1, None, "counter", "high")
     assert roll.plus == counter_plus(state, battle.defender, fighter, fighter.form)
@@ -191,7 +191,7 @@ def test_the_dice_of_quests_are_shown_before_they_are_rolled() -> None:
 def test_a_window_is_shown_with_the_hero_it_is_about() -> None:
     state = scattered(27)
     assert _seen(state).window is None
-    state.stack = [Window(Moment.WOUND, 0b110, (1, 2))]
+    state.stack = [Window(WindowMoment.WOUND, 0b110, (1, 2))]
     window = _seen(state).window
     assert window is not None
     assert (window.moment, window.about, window.order) == ("wound", (1, 2), (1, 2))

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.dungeoneer.secrets.tables import scattered
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.rules.deeds.playing.using_effects import Fodder, Using
@@ -45,7 +45,7 @@ def test_a_question_stays_the_same_in_a_world(viewer: int | None) -> None:
     state = scattered(11)
     for seat in range(state.seats):
         state.heroes[seat].glory = 9
-        state.stack = [Window(Moment.OWN_FEATS, 7, (seat,))]
+        state.stack = [Window(WindowMoment.OWN_FEATS, 7, (seat,))]
         for world in _worlds(state, viewer, 5):
             assert world.to_act == state.to_act == (seat,)
             if seat == viewer:

@@ -16,7 +16,7 @@ from undercroft.kernel.engine.games import GAMES
 from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import LANGUAGES, Texts
 from undercroft.server.catalogue.numbered_rules import rules_of
-from undercroft.study.lessons.lesson import LEARNER, Lesson, Step
+from undercroft.study.lessons.lesson import LEARNER, Lesson, TaughtStep
 from undercroft.study.lessons.lesson_course import ended, given, opened, place, rivals_answer, said, said_of, scripted
 from undercroft.study.lessons.lesson_library import find_lesson, lessons_of, points_of
 from undercroft.study.lessons.lesson_linter import lint, play_step, reach_step
@@ -69,7 +69,7 @@ def legal(match: Match) -> list[str]:
     return [action.text for action in match.state.legal_actions(LEARNER)]
 
 
-def asked(game_id: str, lesson: Lesson) -> Iterator[tuple[Step, Match]]:
+def asked(game_id: str, lesson: Lesson) -> Iterator[tuple[TaughtStep, Match]]:
     """Each step that asks, with the game at its question, along the first answer that each of them wants."""
     match = opened(game_id, lesson)
     for step in lesson.step:
@@ -160,12 +160,12 @@ def test_the_linter_names_each_kind_of_fault(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr("undercroft.study.lessons.lesson_linter.lessons_of", lambda game_id: (broken,))
         return {finding.code for finding in lint("dungeon-lords")}
 
-    def stepped(*steps: Step) -> Lesson:
+    def stepped(*steps: TaughtStep) -> Lesson:
         return msgspec.structs.replace(lesson, number=1, step=steps)
 
     assert "L101" in codes(lesson)
     assert codes(stepped(*lesson.step)) == set()
-    assert codes(stepped(Step("no_words"), *lesson.step)) == {"L102"}
+    assert codes(stepped(TaughtStep("no_words"), *lesson.step)) == {"L102"}
     assert codes(stepped(msgspec.structs.replace(choose, point=("moon",)), *lesson.step[3:])) == {"L103"}
     assert codes(msgspec.structs.replace(stepped(*lesson.step), opening=("0 dig 3,1",))) == {"L201"}
     assert codes(stepped(msgspec.structs.replace(choose, want=("orders imps *",)))) == {"L202"}

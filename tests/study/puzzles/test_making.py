@@ -11,7 +11,7 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.study.dungeoneer import game_puzzles as heroes
 from undercroft.study.dungeoneer.game_puzzles.turn_puzzles import BestFeat
 from undercroft.study.dungeonlords import game_puzzles as module
-from undercroft.study.dungeonlords.game_puzzles.battle_puzzles import Battles
+from undercroft.study.dungeonlords.game_puzzles.battle_puzzles import BattlePuzzles
 from undercroft.study.puzzles import puzzle_generator
 from undercroft.study.puzzles.puzzle import Puzzle
 from undercroft.study.puzzles.puzzle_kinds import Casting
@@ -24,7 +24,7 @@ WANTED: Final = {"battles": 4}
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take the puzzles from games of bots that do not search, and let only the weaker levels try them."""
     monkeypatch.setattr(module, "CASTING", Casting("full", (("greedy",) * 3,), WANTED, ("trainee",) * 5))
-    monkeypatch.setattr(Battles, "most", 2)
+    monkeypatch.setattr(BattlePuzzles, "most", 2)
     monkeypatch.setattr("undercroft.study.dungeonlords.game_puzzles.battle_puzzles.FIRST_LOOK", 300)
     monkeypatch.setattr("undercroft.study.dungeonlords.game_puzzles.battle_puzzles.WHOLE", 1_000)
 

@@ -75,7 +75,9 @@ def test_its_answers_can_be_given_and_only_the_best_one_solves_it(game_id: str, 
     assert lines[puzzle.losses.index(0)] == puzzle.best
     worst = lines[puzzle.losses.index(max(puzzle.losses))]
     assert puzzle_solving.judge(game_id, puzzle, puzzle.best).solved
-    assert puzzle_solving.judge(game_id, puzzle, worst) == puzzle_solving.Verdict(False, max(puzzle.losses) / POINT)
+    assert puzzle_solving.judge(game_id, puzzle, worst) == puzzle_solving.AnswerVerdict(
+        False, max(puzzle.losses) / POINT
+    )
     with pytest.raises(UndercroftError):
         puzzle_solving.judge(game_id, puzzle, ["send paladin1"])
     steps = puzzle_solving.solution(game_id, puzzle)

@@ -15,7 +15,7 @@ from undercroft.bots import answer_of, make_bot
 from undercroft.kernel.engine.games import find_game
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ContestGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game of a contest that was played to its end. Tuples are by seat.
 
     Attributes:
@@ -45,7 +45,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, times=())
 
 
-def play_game(contest: Contest, number: int) -> Played:
+def play_game(contest: Contest, number: int) -> ContestGame:
     """Play a game to its end.
 
     Args:
@@ -83,7 +83,7 @@ def play_game(contest: Contest, number: int) -> Played:
         if answers > game.longest:
             raise ContestError(f"game {number} has not ended after {answers} answers")
     points = state.returns()
-    return Played(
+    return ContestGame(
         number,
         seating.deal,
         seating.players,

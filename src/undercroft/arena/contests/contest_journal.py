@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, Final, Self
 import msgspec
 
 from undercroft.arena.contests.contest import Contest, ContestError, difference
-from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.kernel.history.records import read_whole, write_whole
 
 try:
@@ -28,29 +28,29 @@ GAMES: Final = "games.jsonl"
 LARGEST: Final = 4 * 1024 * 1024
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JournalLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the file: the game, and the CRC-32 of its JSON as hexadecimal digits."""
 
     crc: str
     game: msgspec.Raw
 
 
-def to_line(played: Played) -> bytes:
+def to_line(played: ContestGame) -> bytes:
     """Return a game as a line, with its end."""
     game = msgspec.json.encode(played)
-    return msgspec.json.encode(Line(_crc(game), msgspec.Raw(game))) + b"\n"
+    return msgspec.json.encode(JournalLine(_crc(game), msgspec.Raw(game))) + b"\n"
 
 
-def of_line(line: bytes) -> Played:
+def of_line(line: bytes) -> ContestGame:
     """Return the game in a line.
 
     Raises:
         ValueError: the line is torn, altered or something else.
     """
-    read = msgspec.json.decode(line, type=Line)
+    read = msgspec.json.decode(line, type=JournalLine)
     if _crc(bytes(read.game)) != read.crc:
         raise ValueError("the checksum does not match")
-    return msgspec.json.decode(read.game, type=Played)
+    return msgspec.json.decode(read.game, type=ContestGame)
 
 
 def _crc(data: bytes) -> str:
@@ -69,7 +69,7 @@ class Journal:
     def __init__(self, folder: Path, contest: Contest, file: BinaryIO | None = None) -> None:
         self.folder = folder
         self.contest = contest
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, ContestGame] = {}
         self.torn = False
         self._file = file
         self._read()
@@ -113,7 +113,7 @@ class Journal:
             self._file.close()
             self._file = None
 
-    def add(self, played: Played) -> None:
+    def add(self, played: ContestGame) -> None:
         """Store a game; it is on disk when this returns.
 
         Raises:

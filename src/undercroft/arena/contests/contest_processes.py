@@ -17,17 +17,17 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from undercroft.arena.contests.contest import Contest, ContestError
-from undercroft.arena.contests.contest_game import Played, play_game
+from undercroft.arena.contests.contest_game import ContestGame, play_game
 from undercroft.kernel.base.errors import UndercroftError
 
-Runner = Callable[[Contest, Iterable[int]], Generator[Played, None, None]]
+Runner = Callable[[Contest, Iterable[int]], Generator[ContestGame, None, None]]
 """Plays the games with these numbers, and yields them as they end; closing it ends what is being played."""
 
 TRIES: Final = 3
 """How often a game is begun whose process dies."""
 
 
-def here(contest: Contest, numbers: Iterable[int]) -> Generator[Played, None, None]:
+def here(contest: Contest, numbers: Iterable[int]) -> Generator[ContestGame, None, None]:
     """Play in this process (a `Runner`)."""
     for number in numbers:
         yield play_game(contest, number)
@@ -60,7 +60,7 @@ class _Workers:
         self._playing: dict[Connection, int] = {}
         self._processes: dict[Connection, BaseProcess] = {}
 
-    def play(self) -> Generator[Played, None, None]:
+    def play(self) -> Generator[ContestGame, None, None]:
         try:
             for _ in range(self._jobs):
                 self._start()
@@ -94,11 +94,11 @@ class _Workers:
             with suppress(OSError):  # it has just died: its result says so
                 worker.send(number)
 
-    def _result(self, worker: Connection) -> Played | None:
+    def _result(self, worker: Connection) -> ContestGame | None:
         """Take a game from a process that is done or has died; None if it has died."""
         number = self._playing.pop(worker)
         try:
-            played: Played | str = worker.recv()
+            played: ContestGame | str = worker.recv()
         except (EOFError, OSError):
             self._processes.pop(worker).join()
             worker.close()
@@ -142,7 +142,7 @@ def _serve(questions: Connection, contest: Contest) -> None:
             questions.send(played_or_error(contest, number))
 
 
-def played_or_error(contest: Contest, number: int) -> Played | str:
+def played_or_error(contest: Contest, number: int) -> ContestGame | str:
     """Play a game; an error is returned as text, since not every error can be pickled."""
     try:
         return play_game(contest, number)

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from undercroft.arena.contests.contest import Contest, ContestError, code_of_bots
-from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.contests.contest_processes import Runner, played_or_error
 from undercroft.envs.episodes.parallel_work import Spread
 from undercroft.kernel.base.errors import UndercroftError
@@ -39,7 +39,7 @@ def _check(contest: bytes) -> str | None:
     return None
 
 
-def _play(contest: bytes, number: int) -> Played | str:
+def _play(contest: bytes, number: int) -> ContestGame | str:
     """Play a game in a process of the cluster; an error is returned as text."""
     return _check(contest) or played_or_error(msgspec.json.decode(contest, type=Contest), number)
 
@@ -65,7 +65,7 @@ def on_ray(address: str) -> Runner:
     """
     ray = _connected(address)
 
-    def play(contest: Contest, numbers: Iterable[int]) -> Generator[Played, None, None]:
+    def play(contest: Contest, numbers: Iterable[int]) -> Generator[ContestGame, None, None]:
         said = msgspec.json.encode(contest)
         return _as_they_end(ray, _play, lambda task, number: task.remote(said, number), numbers)
 

@@ -20,11 +20,11 @@ ENOUGH: Final = 20
 """From how many deals on their differences are trusted."""
 
 
-class Interval(NamedTuple):
+class ConfidenceInterval(NamedTuple):
     """A share with its 95 % interval.
 
     >>> wilson(0.5, 100)
-    Interval(mean=0.5, low=0.4038, high=0.5962)
+    ConfidenceInterval(mean=0.5, low=0.4038, high=0.5962)
     """
 
     mean: float
@@ -32,7 +32,7 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(mean: float, number: float) -> Interval:
+def wilson(mean: float, number: float) -> ConfidenceInterval:
     """Return the interval of a share.
 
     Args:
@@ -40,13 +40,13 @@ def wilson(mean: float, number: float) -> Interval:
         number: of how many independent games. Without any, everything is possible.
     """
     if number <= 0:
-        return Interval(mean, 0.0, 1.0)
+        return ConfidenceInterval(mean, 0.0, 1.0)
     centre = (mean + Z * Z / (2 * number)) / (1 + Z * Z / number)
     half = Z / (1 + Z * Z / number) * math.sqrt(mean * (1 - mean) / number + Z * Z / (4 * number * number))
-    return Interval(round(mean, 4), round(max(0.0, centre - half), 4), round(min(1.0, centre + half), 4))
+    return ConfidenceInterval(round(mean, 4), round(max(0.0, centre - half), 4), round(min(1.0, centre + half), 4))
 
 
-def over_deals(deals: Iterable[tuple[float, float]]) -> Interval:
+def over_deals(deals: Iterable[tuple[float, float]]) -> ConfidenceInterval:
     """Return the interval of a share over deals.
 
     Args:

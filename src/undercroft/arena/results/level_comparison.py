@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from undercroft.arena.contests.contest import Contest, ContestError, everybody, ladder
-from undercroft.arena.results.confidence_intervals import Interval
+from undercroft.arena.results.confidence_intervals import ConfidenceInterval
 from undercroft.arena.results.standings import Standings
 from undercroft.bots import levels_of
 from undercroft.bots.level_results import Against, Fared
@@ -49,9 +49,9 @@ def _against(found: Standings, level: str, below: str) -> Against:
     raise ContestError(f"{level} and {below} have not met in {ENOUGH} games")
 
 
-def _turned(share: Interval) -> Interval:
+def _turned(share: ConfidenceInterval) -> ConfidenceInterval:
     """Return the share of the other side."""
-    return Interval(1 - share.mean, 1 - share.high, 1 - share.low)
+    return ConfidenceInterval(1 - share.mean, 1 - share.high, 1 - share.low)
 
 
 def _rounded(share: Sequence[float]) -> tuple[float, float, float]:

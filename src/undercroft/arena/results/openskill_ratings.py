@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 from undercroft.arena.results.confidence_intervals import Z
 
 
-class Rating(NamedTuple):
+class OpenSkillRating(NamedTuple):
     """A rating, which begins at 25, with its 95 % interval."""
 
     mean: float
@@ -23,7 +23,7 @@ class Rating(NamedTuple):
     high: float
 
 
-def ratings(games: Iterable[tuple[Sequence[str], Sequence[float]]]) -> dict[str, Rating]:
+def ratings(games: Iterable[tuple[Sequence[str], Sequence[float]]]) -> dict[str, OpenSkillRating]:
     """Rate the bots of some games.
 
     Args:
@@ -45,4 +45,7 @@ def ratings(games: Iterable[tuple[Sequence[str], Sequence[float]]]) -> dict[str,
             found[name].append((one.mu, one.sigma))
         for name, several in found.items():
             known[name] = sum([mu for mu, _ in several]) / len(several), sum([s for _, s in several]) / len(several)
-    return {name: Rating(round(mu, 2), round(mu - Z * s, 2), round(mu + Z * s, 2)) for name, (mu, s) in known.items()}
+    return {
+        name: OpenSkillRating(round(mu, 2), round(mu - Z * s, 2), round(mu + Z * s, 2))
+        for name, (mu, s) in known.items()
+    }

@@ -12,9 +12,9 @@ import msgspec
 
 from undercroft.arena.contests.answer_times import quantile, total
 from undercroft.arena.contests.contest import Contest
-from undercroft.arena.contests.contest_game import Played
-from undercroft.arena.results.confidence_intervals import Interval, over_deals
-from undercroft.arena.results.openskill_ratings import Rating, ratings
+from undercroft.arena.contests.contest_game import ContestGame
+from undercroft.arena.results.confidence_intervals import ConfidenceInterval, over_deals
+from undercroft.arena.results.openskill_ratings import OpenSkillRating, ratings
 
 MORE_THAN: Final = 0.53
 """What share of the victories a new version needs to replace a frozen one."""
@@ -48,10 +48,10 @@ class Standing(msgspec.Struct, frozen=True):
 
     bot: str
     games: int
-    wins: Interval
+    wins: ConfidenceInterval
     points: float
     parts: dict[str, float]
-    rating: Rating | None
+    rating: OpenSkillRating | None
     decisions: int
     median: float
     p99: float
@@ -72,7 +72,7 @@ class Pair(msgspec.Struct, frozen=True):
     rival: str
     games: int
     deals: int
-    share: Interval
+    share: ConfidenceInterval
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -97,7 +97,7 @@ class Standings(msgspec.Struct, frozen=True):
     turns: Range
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class ReplacementVerdict(msgspec.Struct, frozen=True):
     """Whether a new version may replace a frozen one.
 
     Attributes:
@@ -111,11 +111,11 @@ class Verdict(msgspec.Struct, frozen=True):
     new: str
     old: str
     games: int
-    share: Interval
+    share: ConfidenceInterval
     replaces: bool
 
 
-def standings(contest: Contest, games: Iterable[Played]) -> Standings:
+def standings(contest: Contest, games: Iterable[ContestGame]) -> Standings:
     """Return what games show; they may come in any order.
 
     Raises:
@@ -139,25 +139,27 @@ def standings(contest: Contest, games: Iterable[Played]) -> Standings:
     )
 
 
-def verdict(new: str, old: str, contest: Contest, games: Iterable[Played]) -> Verdict:
+def verdict(new: str, old: str, contest: Contest, games: Iterable[ContestGame]) -> ReplacementVerdict:
     """Return whether a new version may replace a frozen one, after games between the two."""
     played = sorted(games, key=lambda game: game.number)
     if contest.seats == 1:
         share = _pair(new, old, contest, played).share
     else:
         share = _over_deals(played, lambda game: (_sum_of(game.wins, game.players, new), sum(game.wins)))
-    return Verdict(new, old, len(played), share, len(played) >= AT_LEAST and share.mean > MORE_THAN)
+    return ReplacementVerdict(new, old, len(played), share, len(played) >= AT_LEAST and share.mean > MORE_THAN)
 
 
 def _sum_of(values: Sequence[float], players: Sequence[str], name: str) -> float:
     return sum([value for value, player in zip(values, players, strict=True) if player == name])
 
 
-def _seats_of(name: str, played: Sequence[Played]) -> list[tuple[Played, int]]:
+def _seats_of(name: str, played: Sequence[ContestGame]) -> list[tuple[ContestGame, int]]:
     return [(game, seat) for game in played for seat, player in enumerate(game.players) if player == name]
 
 
-def _over_deals(played: Sequence[Played], count: Callable[[Played], tuple[float, float]]) -> Interval:
+def _over_deals(
+    played: Sequence[ContestGame], count: Callable[[ContestGame], tuple[float, float]]
+) -> ConfidenceInterval:
     """Return the interval of a share. `count` says a game's scores and how many there are."""
     deals: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for game in played:
@@ -165,7 +167,7 @@ def _over_deals(played: Sequence[Played], count: Callable[[Played], tuple[float,
     return over_deals([(sum([s for s, _ in one]), sum([n for _, n in one])) for one in deals.values()])
 
 
-def _standing(name: str, played: Sequence[Played], rating: Rating | None) -> Standing:
+def _standing(name: str, played: Sequence[ContestGame], rating: OpenSkillRating | None) -> Standing:
     seats = _seats_of(name, played)
     times = total([game.times[seat] for game, seat in seats])
     categories = dict.fromkeys([category for game, seat in seats for category in game.parts[seat]])
@@ -182,12 +184,12 @@ def _standing(name: str, played: Sequence[Played], rating: Rating | None) -> Sta
     )
 
 
-def _pair(bot: str, rival: str, contest: Contest, played: Sequence[Played]) -> Pair:
+def _pair(bot: str, rival: str, contest: Contest, played: Sequence[ContestGame]) -> Pair:
     if contest.seats == 1:
         return _pair_alone(bot, rival, played)
     both = [game for game in played if bot in game.players and rival in game.players]
 
-    def count(game: Played) -> tuple[float, float]:
+    def count(game: ContestGame) -> tuple[float, float]:
         own = [p for p, player in zip(game.points, game.players, strict=True) if player == bot]
         theirs = [p for p, player in zip(game.points, game.players, strict=True) if player == rival]
         return sum([_score(a, b) for a in own for b in theirs]), len(own) * len(theirs)
@@ -195,7 +197,7 @@ def _pair(bot: str, rival: str, contest: Contest, played: Sequence[Played]) -> P
     return Pair(bot, rival, len(both), len({game.deal for game in both}), _over_deals(both, count))
 
 
-def _pair_alone(bot: str, rival: str, played: Sequence[Played]) -> Pair:
+def _pair_alone(bot: str, rival: str, played: Sequence[ContestGame]) -> Pair:
     """Compare two that play alone by the deals that both played."""
     own, theirs = ({game.deal: game.points[0] for game in played if game.players == (name,)} for name in (bot, rival))
     deals = [deal for deal in own if deal in theirs]

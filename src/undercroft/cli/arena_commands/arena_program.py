@@ -50,13 +50,13 @@ def play(
 ) -> None:
     """Play a contest."""
     from undercroft.arena.contests.contest import Contest
-    from undercroft.cli.arena_commands.contest_command import Asked, line_ups, listed, play_and_tell
+    from undercroft.cli.arena_commands.contest_command import ContestRequest, line_ups, listed, play_and_tell
 
     tables = [listed(one) for one in line_up or ()]
     number = len(tables[0]) if tables and seats is None else seats
     found, number = line_ups(game, listed(bots), tables, ladder, number)
     contest = Contest.of(game, number, found, preset, option or (), seed)
-    play_and_tell(Asked(contest, games, jobs, ray, folder), json, report, lang)
+    play_and_tell(ContestRequest(contest, games, jobs, ray, folder), json, report, lang)
 
 
 @arena.command(cls=SpokenCommand, help="show")
@@ -107,7 +107,7 @@ def compare(
     """Compare a new version with a frozen one."""
     from undercroft.arena.contests.contest import Contest
     from undercroft.arena.results.standings import verdict
-    from undercroft.cli.arena_commands.contest_command import Asked, line_ups, play_and_tell
+    from undercroft.cli.arena_commands.contest_command import ContestRequest, line_ups, play_and_tell
     from undercroft.cli.arena_commands.reports.printed_tables import say_verdict
     from undercroft.kernel.base.errors import OptionError
 
@@ -115,7 +115,7 @@ def compare(
         raise OptionError(f"a bot is not compared with itself: {new[:40]}")
     found, number = line_ups(game, (new, old), (), False, seats)
     contest = Contest.of(game, number, found, preset, option or (), seed)
-    played = play_and_tell(Asked(contest, games, jobs, ray, folder), json, report, lang)
+    played = play_and_tell(ContestRequest(contest, games, jobs, ray, folder), json, report, lang)
     judged = verdict(new, old, contest, played)
     say_verdict(judged, game, lang)
     if not judged.replaces:

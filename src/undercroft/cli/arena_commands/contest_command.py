@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from undercroft.arena.contests.contest import Contest, LineUp, everybody, ladder
-from undercroft.arena.contests.contest_game import Played
+from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.contests.contest_journal import Journal
 from undercroft.arena.contests.contest_processes import Runner, cores, in_processes
 from undercroft.arena.contests.contest_runner import play_missing
@@ -32,7 +32,7 @@ INTERRUPTED: Final = 130
 """The exit status of a program that Ctrl-C has stopped."""
 
 
-class Asked(NamedTuple):
+class ContestRequest(NamedTuple):
     """What to play, and how: ``games`` games in so many ``jobs`` or on the cluster ``ray``, kept in a folder."""
 
     contest: Contest
@@ -89,7 +89,7 @@ def check_place(jobs: int | None, ray: str | None) -> None:
         raise OptionError("a Ray cluster says itself how many games it plays at a time: leave out --jobs")
 
 
-def runner_of(asked: Asked) -> Runner:
+def runner_of(asked: ContestRequest) -> Runner:
     """Return what plays the games: processes of this machine, or a cluster.
 
     Raises:
@@ -104,7 +104,7 @@ def runner_of(asked: Asked) -> Runner:
     return on_ray(asked.ray)
 
 
-def play_and_tell(asked: Asked, json: Path | None, report: Path | None, lang: str | None) -> list[Played]:
+def play_and_tell(asked: ContestRequest, json: Path | None, report: Path | None, lang: str | None) -> list[ContestGame]:
     """Play what is missing of a contest, tell what it shows, and return its games.
 
     Raises:
@@ -139,7 +139,7 @@ def play_and_tell(asked: Asked, json: Path | None, report: Path | None, lang: st
     return games
 
 
-def tell(contest: Contest, games: list[Played], json: Path | None, report: Path | None, lang: str | None) -> None:
+def tell(contest: Contest, games: list[ContestGame], json: Path | None, report: Path | None, lang: str | None) -> None:
     """Print what games show, and write it to files."""
     from undercroft.cli.arena_commands.reports.html_report import page
 

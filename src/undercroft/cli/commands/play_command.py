@@ -65,7 +65,7 @@ def _start(
     import secrets
 
     from undercroft.cli.session.saved_games import new_save
-    from undercroft.cli.session.seated_match import Table, parse_seats, usual_seats
+    from undercroft.cli.session.seated_match import SeatedMatch, parse_seats, usual_seats
     from undercroft.kernel.engine.games import find_game
     from undercroft.kernel.history.match import Match
     from undercroft.locale.texts import Texts
@@ -75,7 +75,7 @@ def _start(
     texts = Texts(lang, game_id)
     options = _options(game, preset, changes, texts)
     match = Match.start(game, len(who), options, secrets.token_hex(8) if seed is None else seed, who)
-    return Sitting(Table(match, who, texts), new_save(game_id), texts)
+    return Sitting(SeatedMatch(match, who, texts), new_save(game_id), texts)
 
 
 def _options(game: Game[Any], preset: str | None, changes: list[str], texts: Texts) -> Any:
@@ -104,7 +104,7 @@ def _options(game: Game[Any], preset: str | None, changes: list[str], texts: Tex
 def _load(path: Path, seats: str | None, lang: str) -> Sitting:
     """Load a saved game exactly where it was left, with the same players."""
     from undercroft.cli.session.saved_games import new_save, save_for
-    from undercroft.cli.session.seated_match import Table, check_seats, parse_seats
+    from undercroft.cli.session.seated_match import SeatedMatch, check_seats, parse_seats
     from undercroft.cli.terminal.version_notice import past_args
     from undercroft.kernel.base.errors import OptionError
     from undercroft.kernel.history.match import Match
@@ -128,7 +128,7 @@ def _load(path: Path, seats: str | None, lang: str) -> Sitting:
     keys = () if changes is None else ("past-goes-on",) if divergence is None else ("past-stopped", "past-new-file")
     # What can no longer be played stays in the old file.
     file = save_for(path, header.game) if divergence is None else new_save(header.game)
-    return Sitting(Table(match, who, texts), file, texts, tuple([texts.text(key, **args) for key in keys]))
+    return Sitting(SeatedMatch(match, who, texts), file, texts, tuple([texts.text(key, **args) for key in keys]))
 
 
 def _open(session: Any, loaded: bool, notes: tuple[str, ...]) -> None:

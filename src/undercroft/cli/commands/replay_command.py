@@ -76,12 +76,12 @@ def _show(match: Any, recorded: int, seat: int | None, texts: Any, notes: list[s
         notes: what to say of the game first.
     """
     from undercroft.cli.display.generic_drawing import drawing_of
-    from undercroft.cli.session.seated_match import Table
+    from undercroft.cli.session.seated_match import SeatedMatch
     from undercroft.cli.terminal.screen import Screen
 
     screen = Screen()
     header = match.record.header
-    table = Table(match, header.players if len(header.players) == header.seats else ("",) * header.seats, texts)
+    table = SeatedMatch(match, header.players if len(header.players) == header.seats else ("",) * header.seats, texts)
     names = table.names
     played = len(match.events)
     players = ", ".join([f"{number + 1} {name}" for number, name in enumerate(names)])

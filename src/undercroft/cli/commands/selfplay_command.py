@@ -42,7 +42,7 @@ def selfplay(
     from rich.console import Console
     from rich.progress import track
 
-    from undercroft.arena import Plan, Tally, play_all
+    from undercroft.arena import SelfplayPlan, Tally, play_all
     from undercroft.kernel.engine.games import find_game
     from undercroft.kernel.history.records import write_whole
 
@@ -50,7 +50,7 @@ def selfplay(
     folder = str(records) if records else None
     seats = max(find_game(game).seat_counts) if seats is None else seats
     changes = tuple(option or ())
-    plan = Plan(game, games, seats, names, preset, seed, check, thorough, folder, changes, counts is not None)
+    plan = SelfplayPlan(game, games, seats, names, preset, seed, check, thorough, folder, changes, counts is not None)
     tally = Tally(plan.line_up())
     start = time.perf_counter()
     progress = Console(stderr=True)

@@ -1,7 +1,7 @@
 """How a game is drawn: all that the terminal program cannot work out from decisions, events and texts.
 
-A game that does not want the generic drawing keeps a `Drawing` in ``undercroft.cli.<package>.drawing``, as ``DRAWING``.
-Without one it is drawn by `undercroft.cli.display.generic_drawing`.
+A game that does not want the generic drawing keeps a `GameDrawing` in ``undercroft.cli.<package>.drawing``, as
+``DRAWING``. Without one it is drawn by `undercroft.cli.display.generic_drawing`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Block = tuple[str, RenderableType]
 """A part of a board with its name. A part that has not changed since it was last shown is left out."""
 
 
-class Drawing:
+class GameDrawing:
     """Draws the views of one game.
 
     Args:

@@ -19,7 +19,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.cli.display.game_drawing import Block, Drawing
+from undercroft.cli.display.game_drawing import Block, GameDrawing
 from undercroft.kernel.engine.decisions import Decision
 from undercroft.kernel.engine.games import companion
 
@@ -36,7 +36,7 @@ MOST_COLUMNS: Final = 8
 Fields = Mapping[str, Any]
 
 
-def drawing_of(game_id: str) -> type[Drawing]:
+def drawing_of(game_id: str) -> type[GameDrawing]:
     """Return the drawing of a game: its own, or this one.
 
     Raises:
@@ -45,11 +45,11 @@ def drawing_of(game_id: str) -> type[Drawing]:
     module = companion(game_id, "undercroft.cli.{}.drawing")
     if module is None:
         return GenericDrawing
-    drawing: type[Drawing] = module.DRAWING
+    drawing: type[GameDrawing] = module.DRAWING
     return drawing
 
 
-class GenericDrawing(Drawing):
+class GenericDrawing(GameDrawing):
     """Draws the views of any game."""
 
     def board(self, view: Any, decision: Decision | None = None) -> list[Block]:

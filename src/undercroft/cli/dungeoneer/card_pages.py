@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undercroft.cli.display.card_catalogue import Catalogue, Line
 from undercroft.dungeoneer.content.card_text import lines_of
-from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Location, Quest
+from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Location, QuestFace
 from undercroft.dungeoneer.content.linting import card_linter
 from undercroft.kernel.base.toml_content import Finding
 from undercroft.locale.texts import Texts
@@ -64,7 +64,7 @@ class DungeoneerCards(Catalogue):
         return (record.set,)
 
     def rules(self, record: Any) -> tuple[str, ...]:
-        if isinstance(record, Quest):
+        if isinstance(record, QuestFace):
             return (*dict.fromkeys([CATEGORIES[category] for category in record.categories]), "DN-11.1")
         return next(RULES[group] for group, records in self.groups.items() if record in records)
 

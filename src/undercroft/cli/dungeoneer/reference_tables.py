@@ -16,9 +16,9 @@ from undercroft.dungeoneer.content.faces import (
     SETS,
     Adventure,
     Exit,
-    Hero,
+    HeroFace,
     Location,
-    Quest,
+    QuestFace,
 )
 from undercroft.dungeoneer.rules.battle.battle_data import Battle
 from undercroft.locale.texts import Texts, kebab
@@ -144,7 +144,7 @@ def _categories(texts: Texts) -> Sheet:
     return Sheet("categories", ("DN-11.3", "DN-11.9"), ("category", "what-it-takes", "quests"), tuple(rows))
 
 
-def _names(texts: Texts, quests: Sequence[Quest]) -> str:
+def _names(texts: Texts, quests: Sequence[QuestFace]) -> str:
     return ", ".join([texts.name(quest.id) for quest in quests])
 
 
@@ -180,5 +180,5 @@ def _heroes(texts: Texts) -> Sheet:
     return Sheet("heroes", ("DN-1.3", "DN-10.2"), columns, tuple(rows))
 
 
-def _limits(hero: Hero) -> str:
+def _limits(hero: HeroFace) -> str:
     return f"{hero.boon_limit} / {hero.treasure_limit}"

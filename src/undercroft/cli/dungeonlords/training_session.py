@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from undercroft.cli.session.game_session import Session
-from undercroft.cli.session.seated_match import ME, Table
+from undercroft.cli.session.seated_match import ME, SeatedMatch
 from undercroft.cli.terminal.screen import Screen
 from undercroft.dungeonlords import GAME, Options
 from undercroft.dungeonlords.content.training_scenarios import ROOM_VARIANT, SCENARIOS, Scenario
@@ -14,7 +14,7 @@ from undercroft.dungeonlords.game.position_notation import BattlePosition
 from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import Texts
-from undercroft.study.dungeonlords.training_verdicts import Verdict, advice, fewest, judge
+from undercroft.study.dungeonlords.training_verdicts import TrainingVerdict, advice, fewest, judge
 
 ROOM: Final = "room"
 READY: Final = "ready"
@@ -67,7 +67,7 @@ class Training(Session):
 
     def __init__(self, scenario: Scenario, texts: Texts, screen: Screen) -> None:
         self.scenario = scenario
-        super().__init__(Table(start(scenario), (ME,), texts), texts, screen, save=None)
+        super().__init__(SeatedMatch(start(scenario), (ME,), texts), texts, screen, save=None)
         del self.commands["coach"]  # a scenario has its own hints
         self.commands.update(
             {"hint": self.command_hint, "solution": self.command_solution, "restart": self.command_restart}
@@ -120,7 +120,7 @@ def show_line(copy: Match, moves: Sequence[str], session: Session) -> None:
     screen.say(texts.text("train-solution-end", count=tiles_lost(copy)), "bold")
 
 
-def show_verdict(scenario: Scenario, verdict: Verdict, session: Session) -> None:
+def show_verdict(scenario: Scenario, verdict: TrainingVerdict, session: Session) -> None:
     """Say which answer missed the best result, and show what would have been better from there."""
     texts, screen = session.texts, session.screen
     given = answers_of(session.match)

@@ -12,11 +12,11 @@ from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import Texts
 
 
-class Leave(Exception):
+class LeaveTable(Exception):
     """Raised when a player leaves the table."""
 
 
-class Keeper:
+class Autosave:
     """Saves the record of one match.
 
     Args:
@@ -73,7 +73,7 @@ class Keeper:
         If the game cannot be saved, the player must ask to leave twice, unless nobody can be asked (``certainly``).
 
         Raises:
-            Leave: the player leaves; nothing is raised if he must ask again.
+            LeaveTable: the player leaves; nothing is raised if he must ask again.
         """
         if self.path is not None:
             if self.save(self.path):
@@ -83,4 +83,4 @@ class Keeper:
                 self._refused = True
                 self.screen.say(self.texts.text("term-quit-again"))
                 return
-        raise Leave
+        raise LeaveTable

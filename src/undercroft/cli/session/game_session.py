@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from undercroft.cli.display.game_drawing import Block, Drawing
+from undercroft.cli.display.game_drawing import Block, GameDrawing
 from undercroft.cli.display.generic_drawing import drawing_of
-from undercroft.cli.session.autosave import Keeper, Leave
+from undercroft.cli.session.autosave import Autosave, LeaveTable
 from undercroft.cli.session.forced_answers import passes
 from undercroft.cli.session.hint_text import has_hints, hint_for, in_words, warning_for, warning_in_words
-from undercroft.cli.session.numbered_answers import Choices
+from undercroft.cli.session.numbered_answers import NumberedAnswers
 from undercroft.cli.session.question_help import explain, parse, thinkable, why_not
 from undercroft.cli.session.saved_games import named_by_player
-from undercroft.cli.session.seated_match import Table
+from undercroft.cli.session.seated_match import SeatedMatch
 from undercroft.cli.session.typed_answers import read_answer
 from undercroft.cli.terminal.screen import Screen
 from undercroft.kernel.base.errors import NotationError, UndoRefused
@@ -40,12 +40,12 @@ class Session:
         save: where each answer is saved at once; None: nowhere.
     """
 
-    def __init__(self, table: Table, texts: Texts, screen: Screen, save: Path | None) -> None:
+    def __init__(self, table: SeatedMatch, texts: Texts, screen: Screen, save: Path | None) -> None:
         self.table = table
         self.texts = texts
         self.screen = screen
-        self.keeper = Keeper(table.match, save, texts, screen)
-        self.drawing: Drawing = drawing_of(self.match.game.id)(texts, table.names)
+        self.keeper = Autosave(table.match, save, texts, screen)
+        self.drawing: GameDrawing = drawing_of(self.match.game.id)(texts, table.names)
         self.commands: dict[str, Callable[[int, str], None]] = {
             "?": self.command_explain,
             "help": self.command_explain,
@@ -63,7 +63,7 @@ class Session:
         self._shown: dict[str, str] = {}
         self._at_screen: int | None = None
         self._secret_shown = False
-        self._choices: Choices | None = None
+        self._choices: NumberedAnswers | None = None
         self._taken_back = False
         self._warns = False
         self._warned: set[tuple[str, str]] = set()
@@ -90,13 +90,13 @@ class Session:
         except KeyboardInterrupt:
             self.screen.say()
             return self._leave()
-        except Leave:
+        except LeaveTable:
             return False
         self.keeper.autosave()
         return True
 
     def _leave(self) -> bool:
-        with suppress(Leave):
+        with suppress(LeaveTable):
             self.keeper.leave(certainly=True)
         return False
 
@@ -198,7 +198,7 @@ class Session:
     def _ask(self, seat: int) -> None:
         decision = self.match.state.decision(seat)
         view = self.match.state.view(seat)
-        self._choices = Choices(
+        self._choices = NumberedAnswers(
             decision,
             self.texts,
             thinkable(self.match, seat),

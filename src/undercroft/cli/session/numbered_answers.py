@@ -20,7 +20,7 @@ ONE_COLUMN: Final = 8
 """The most answers in a single column."""
 
 
-class Choices:
+class NumberedAnswers:
     """The numbered answers of one decision.
 
     Attributes:

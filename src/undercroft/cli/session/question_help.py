@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from undercroft.cli.session.numbered_answers import Choices
+from undercroft.cli.session.numbered_answers import NumberedAnswers
 from undercroft.kernel.base.errors import NotationError
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action
@@ -48,7 +48,7 @@ def refused(match: Match, seat: int, texts: Texts, players: Sequence[str] = ()) 
     return list(merged.values())
 
 
-def explain(match: Match, seat: int, texts: Texts, choices: Choices | None) -> list[str]:
+def explain(match: Match, seat: int, texts: Texts, choices: NumberedAnswers | None) -> list[str]:
     """Return the lines that ``?`` shows."""
     prompt = match.state.decision(seat).prompt
     lines = [texts.help(prompt.key), texts.text("term-rule", rule=prompt.rule)]
@@ -67,7 +67,7 @@ def explain(match: Match, seat: int, texts: Texts, choices: Choices | None) -> l
     return lines
 
 
-def why_not(match: Match, seat: int, text: str, choices: Choices) -> str:
+def why_not(match: Match, seat: int, text: str, choices: NumberedAnswers) -> str:
     """Return why the typed answer cannot be chosen, or that it can, or that it is not an action of the game."""
     action = parse(match, seat, text, choices)
     if isinstance(action, NotationError):
@@ -81,7 +81,7 @@ def why_not(match: Match, seat: int, text: str, choices: Choices) -> str:
     return choices.texts.refusal(refusal.rule, refusal.reason, refusal.args, choices.players)
 
 
-def parse(match: Match, seat: int, text: str, choices: Choices) -> Action | NotationError:
+def parse(match: Match, seat: int, text: str, choices: NumberedAnswers) -> Action | NotationError:
     """Return the action that was meant, legal or not: its notation, with or without the verb, or numbers of words."""
     plain = text.lower().split()
     if choices.words and plain and all(w.isdecimal() and 1 <= int(w) <= len(choices.words) for w in plain):

@@ -68,7 +68,7 @@ def is_me(seat: str) -> bool:
     return seat == ME or seat.startswith(f"{ME}:")
 
 
-class Table:
+class SeatedMatch:
     """A match and its players.
 
     Attributes:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from undercroft.cli.session.numbered_answers import Choices, words_of
+from undercroft.cli.session.numbered_answers import NumberedAnswers, words_of
 from undercroft.kernel.engine.decisions import Option
 
 LONGEST: Final = 200
 """The most characters that are considered."""
 
 
-def read_answer(text: str, choices: Choices) -> list[Option]:
+def read_answer(text: str, choices: NumberedAnswers) -> list[Option]:
     """Return the answers that the text may mean: one if it is clear, several if it is not, none if it means none."""
     words = text.lower().split()
     options = choices.decision.options
@@ -35,7 +35,7 @@ def read_answer(text: str, choices: Choices) -> list[Option]:
     return _exact_or_all(words, [o for o in options if _leads_through(words, _label(o, choices))], choices)
 
 
-def _by_number(words: Sequence[str], choices: Choices) -> list[Option]:
+def _by_number(words: Sequence[str], choices: NumberedAnswers) -> list[Option]:
     """Find the answer by its number in the list, or by the numbers of the words that it is made of."""
     numbers = [int(word) for word in words if len(word) < 4]
     if not choices.words:
@@ -47,12 +47,12 @@ def _by_number(words: Sequence[str], choices: Choices) -> list[Option]:
     return [option for option in choices.decision.options if option.action == wanted]
 
 
-def _exact_or_all(words: Sequence[str], found: list[Option], choices: Choices) -> list[Option]:
+def _exact_or_all(words: Sequence[str], found: list[Option], choices: NumberedAnswers) -> list[Option]:
     exact = [option for option in found if list(words) == _label(option, choices)]
     return exact or found
 
 
-def _label(option: Option, choices: Choices) -> list[str]:
+def _label(option: Option, choices: NumberedAnswers) -> list[str]:
     return [word.strip(':;,.«»“”"') for word in choices.labels[option.action].lower().split()]
 
 

@@ -18,7 +18,7 @@ from undercroft.study.analysis.hints import advising_of
 from undercroft.study.analysis.position_explorer import (
     Estimate,
     Explored,
-    Start,
+    GameStart,
     comparison,
     estimates,
     explored,
@@ -42,7 +42,7 @@ class Explorer:
     """
 
     def __init__(
-        self, game_id: str, start: Start, line: Sequence[str], stage: int, texts: Texts, screen: Screen
+        self, game_id: str, start: GameStart, line: Sequence[str], stage: int, texts: Texts, screen: Screen
     ) -> None:
         self.game_id, self.start, self.stage = game_id, start, stage
         self.texts, self.screen = texts, screen

@@ -12,9 +12,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from undercroft.bots import usual_bot
-from undercroft.cli.session.autosave import Leave
+from undercroft.cli.session.autosave import LeaveTable
 from undercroft.cli.session.game_session import Session
-from undercroft.cli.session.seated_match import ME, Table
+from undercroft.cli.session.seated_match import ME, SeatedMatch
 from undercroft.cli.terminal.safe_text import plain
 from undercroft.cli.terminal.screen import Screen
 from undercroft.kernel.base.errors import RecordError
@@ -23,7 +23,7 @@ from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import Texts
-from undercroft.study.lessons.lesson import LEARNER, Lesson, Step
+from undercroft.study.lessons.lesson import LEARNER, Lesson, TaughtStep
 from undercroft.study.lessons.lesson_course import answer_rival, ended, given, opened, place, said
 
 
@@ -73,7 +73,7 @@ class Progress:
             return None
 
 
-class LessonTable(Table):
+class LessonTable(SeatedMatch):
     """The learner and the rivals of a lesson."""
 
     def __init__(self, lesson: Lesson, match: Match, texts: Texts) -> None:
@@ -116,7 +116,7 @@ class LessonSession(Session):
             last = self.lesson.step[-1]
             if last.asks:
                 self._say(said(self.lesson, last, self.match))
-        except Leave:
+        except LeaveTable:
             return False
         return True
 
@@ -146,11 +146,11 @@ class LessonSession(Session):
     def _answered(self) -> int:
         return place(self.lesson, given(self.lesson, self.match))
 
-    def _step(self) -> Step:
+    def _step(self) -> TaughtStep:
         """Return the step that waits for an answer."""
         return next(step for step in self.lesson.step[self._answered() :] if step.asks)
 
-    def _read_on(self, steps: Iterable[Step]) -> None:
+    def _read_on(self, steps: Iterable[TaughtStep]) -> None:
         """Show steps that are only read and have not been, one after another."""
         for step in steps:
             number = self.lesson.step.index(step)
@@ -162,7 +162,7 @@ class LessonSession(Session):
             if self.screen.read(self.texts.text("learn-enter")) is None:
                 self.keeper.leave(certainly=True)
 
-    def _point(self, step: Step) -> None:
+    def _point(self, step: TaughtStep) -> None:
         view: Any = self.match.state.view(LEARNER)
         self.show(self.drawing.pointed(view, step.point))
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from undercroft.cli.session.game_session import Session
-from undercroft.cli.session.seated_match import ME, Table
+from undercroft.cli.session.seated_match import ME, SeatedMatch
 from undercroft.cli.terminal.number_format import number
 from undercroft.cli.terminal.screen import Screen
 from undercroft.kernel.base.user_folders import data_folder
@@ -28,7 +28,7 @@ from undercroft.study.puzzles.puzzle_choice import streak
 from undercroft.study.puzzles.puzzle_kinds import kinds_of
 
 
-class Kept(msgspec.Struct, frozen=True):
+class PuzzleProgress(msgspec.Struct, frozen=True):
     """What somebody has solved.
 
     Attributes:
@@ -46,7 +46,7 @@ class Kept(msgspec.Struct, frozen=True):
     longest: int = 0
 
 
-class Solved:
+class ProgressFile:
     """What has been solved at this terminal.
 
     Args:
@@ -57,14 +57,14 @@ class Solved:
     def __init__(self, game_id: str, folder: Path | None = None) -> None:
         self._file = (folder or data_folder() / "puzzles") / f"{game_id}.json"
 
-    def read(self) -> Kept:
+    def read(self) -> PuzzleProgress:
         """Return what is known; nothing if the file cannot be read."""
         try:
-            return msgspec.json.decode(self._file.read_bytes(), type=Kept)
+            return msgspec.json.decode(self._file.read_bytes(), type=PuzzleProgress)
         except (OSError, msgspec.DecodeError):
-            return Kept()
+            return PuzzleProgress()
 
-    def note(self, puzzle: Puzzle, solved: bool, day: date | None) -> Kept:
+    def note(self, puzzle: Puzzle, solved: bool, day: date | None) -> PuzzleProgress:
         """Remember the first try at a puzzle, if the disk lets us, and return what is known then.
 
         Args:
@@ -75,7 +75,7 @@ class Solved:
         before = self.read()
         rating = after(before.rating, [(Rating(puzzle.rating, puzzle.deviation), float(solved))])
         run = before.run + 1 if solved else 0
-        kept = Kept(
+        kept = PuzzleProgress(
             rating,
             {**before.tried, puzzle.id: solved},
             [*before.days, day] if solved and day is not None and day not in before.days else before.days,
@@ -121,7 +121,7 @@ class PuzzleSession(Session):
         match = PuzzleMatch(find_game(game_id), puzzle)
         self.before = match.state.clone()
         seats = tuple([ME if seat == puzzle.seat else "" for seat in range(match.state.seats)])
-        super().__init__(Table(match, seats, texts), texts, screen, save=None)
+        super().__init__(SeatedMatch(match, seats, texts), texts, screen, save=None)
 
     @property
     def line(self) -> list[str]:
@@ -145,7 +145,7 @@ def solve_puzzles(
     today: date,
     texts: Texts,
     screen: Screen,
-    solved: Solved,
+    solved: ProgressFile,
 ) -> None:
     """Let somebody solve puzzles, one after another, until they leave.
 
@@ -175,7 +175,7 @@ def solve_puzzles(
 
 
 def _solve(
-    game_id: str, puzzle: Puzzle, day: date | None, today: date, texts: Texts, screen: Screen, solved: Solved
+    game_id: str, puzzle: Puzzle, day: date | None, today: date, texts: Texts, screen: Screen, solved: ProgressFile
 ) -> bool:
     """Let somebody try a puzzle until it is solved or the solution is wanted; return False if they leave."""
     screen.say(f"{puzzle_text.title(puzzle, texts)} ({puzzle_text.difficulty(puzzle, texts)}, {puzzle.rating})", "bold")

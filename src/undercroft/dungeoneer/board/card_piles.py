@@ -8,7 +8,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.hero import Hero, keeper
 from undercroft.dungeoneer.board.map_markers import lift_portcullis
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import NO_CAUSE, Cause
+from undercroft.dungeoneer.board.terms.event_causes import NO_CAUSE, EventCause
 from undercroft.dungeoneer.content.card_index import ATTACHMENT, BOON, CARDS, TREASURE
 
 GLORY: Final = 0
@@ -106,7 +106,7 @@ def off_the_table(state: Position, card: int) -> None:
     bury(state, card)
 
 
-def discard_prepared(state: Position, seat: int, card: int, cause: Cause = NO_CAUSE) -> None:
+def discard_prepared(state: Position, seat: int, card: int, cause: EventCause = NO_CAUSE) -> None:
     """Discard a card that lies before a player or with his hero: prepared, bane, attachment or lair."""
     if CARDS[card].duration != ATTACHMENT:
         strip(state, card)
@@ -133,7 +133,7 @@ def leave_the_map(state: Position, card: int) -> None:
         state.dungeon = state.dungeon.without_bridge()
 
 
-def discard_from_hand(state: Position, seat: int, card: int, cause: Cause = NO_CAUSE) -> None:
+def discard_from_hand(state: Position, seat: int, card: int, cause: EventCause = NO_CAUSE) -> None:
     """Discard a card from the hand, face up."""
     hero = state.heroes[seat]
     hero.hand = without(hero.hand, card)
@@ -142,7 +142,7 @@ def discard_from_hand(state: Position, seat: int, card: int, cause: Cause = NO_C
     _tell_discarded(state, seat, card, cause)
 
 
-def _tell_discarded(state: Position, seat: int, card: int, cause: Cause) -> None:
+def _tell_discarded(state: Position, seat: int, card: int, cause: EventCause) -> None:
     """A card that is discarded for its own effect needs no cause."""
     if not state.listening:
         return
@@ -175,7 +175,7 @@ def take_top(state: Position, deck: int) -> int:
     return card
 
 
-def draw(state: Position, seat: int, pile: int, cause: Cause = NO_CAUSE) -> bool:
+def draw(state: Position, seat: int, pile: int, cause: EventCause = NO_CAUSE) -> bool:
     """Draw a card from a deck into the hand, or from the other deck if it is empty, except in solo (DN-18.2, DN-14.1).
 
     Args:

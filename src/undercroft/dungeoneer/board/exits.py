@@ -6,15 +6,22 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.card_piles import discard_prepared, owner_of
 from undercroft.dungeoneer.board.map_markers import exit_spot, note_opened, opener_of, portcullis_on
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, TESTED
 from undercroft.dungeoneer.content.faces import SIDES
-from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS, LOCATION_IDS, NO_CONDITION, OPEN, Exit
+from undercroft.dungeoneer.content.location_cards import (
+    BLOCKED,
+    LOCATION_CARDS,
+    LOCATION_IDS,
+    NO_CONDITION,
+    OPEN,
+    LocationExit,
+)
 
 
-def _gate(card: int) -> Exit:
+def _gate(card: int) -> LocationExit:
     effect = next(EFFECTS[n] for n in CARDS[card].played if EFFECTS[n].do == "set_exit")
-    return Exit(BLOCKED, TESTED.index(effect.stat), effect.value)
+    return LocationExit(BLOCKED, TESTED.index(effect.stat), effect.value)
 
 
 def portcullis_at(state: Position, location: int, side: int) -> int:
@@ -22,7 +29,7 @@ def portcullis_at(state: Position, location: int, side: int) -> int:
     return portcullis_on(state, location, state.dungeon.printed_side(location, side)) if state.portcullises else -1
 
 
-def condition(state: Position, location: int, side: int) -> Exit:
+def condition(state: Position, location: int, side: int) -> LocationExit:
     """Return the condition for leaving by that side; only the side of departure matters (DN-8.1)."""
     dungeon = state.dungeon
     exit = dungeon.exit(location, side)
@@ -64,4 +71,4 @@ def remove_portcullis(state: Position, location: int, side: int) -> None:
     """Discard the portcullis there, if any: a hero has left through it or failed its test (tomb-a39)."""
     card = portcullis_at(state, location, side)
     if card >= 0:
-        discard_prepared(state, owner_of(state, card), card, Cause(None, "broken"))
+        discard_prepared(state, owner_of(state, card), card, EventCause(None, "broken"))

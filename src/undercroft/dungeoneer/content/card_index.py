@@ -275,7 +275,7 @@ class Monster:
 
     __slots__ = ("attacks", "best", "family", "life", "values", "word")
 
-    def __init__(self, face: faces.Monster, family: str) -> None:
+    def __init__(self, face: faces.MonsterFace, family: str) -> None:
         self.word = family
         self.family = 1 << TYPES.index(family)
         self.life = face.life
@@ -348,7 +348,7 @@ class Quest(Source):
 
     __slots__ = ("attempted", "beast", "deliver", "face", "is_escort", "monster", "number", "where")
 
-    def __init__(self, number: int, face: faces.Quest) -> None:
+    def __init__(self, number: int, face: faces.QuestFace) -> None:
         super().__init__(face.id, face.effects)
         self.number = number
         self.face = face

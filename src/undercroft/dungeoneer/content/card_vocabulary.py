@@ -50,7 +50,7 @@ FORMS: Final = ("melee", "magic", "speed")
 TESTED: Final = (*FORMS, "level", "life")
 
 
-class Moment(msgspec.Struct, frozen=True):
+class MomentWord(msgspec.Struct, frozen=True):
     """A word for ``on``.
 
     Attributes:
@@ -69,33 +69,33 @@ class Moment(msgspec.Struct, frozen=True):
 PAID: Final = frozenset({"cost", "once"})
 REACTION: Final = PAID | {"may"}
 
-MOMENTS: Final[Mapping[str, Moment]] = {
-    "play": Moment("when the card is played and paid for", PAID),
-    "always": Moment("as long as it is prepared, lies with the hero, is where the hero is, or fights", lasts=True),
-    "use": Moment(
+MOMENTS: Final[Mapping[str, MomentWord]] = {
+    "play": MomentWord("when the card is played and paid for", PAID),
+    "always": MomentWord("as long as it is prepared, lies with the hero, is where the hero is, or fights", lasts=True),
+    "use": MomentWord(
         "when a player uses it; with the `who` target, the player of the hero it lies with",
         PAID | {"where"},
         needs=frozenset({"window"}),
     ),
-    "strike": Moment("its hero, or the monster itself, wins a comparison (DN-6.5)", REACTION | {"form"}),
-    "attack": Moment("the monster attacks (DN-6.1)"),
-    "trap": Moment("the trap is settled (DN-7.2)"),
-    "beaten": Moment("the monster is beaten"),
-    "beats": Moment("its hero beats a monster, a quest's too", REACTION),
-    "would_wound": Moment("its hero is about to be wounded", REACTION | {"against"}),
-    "would_fall": Moment("its hero is about to fall", REACTION),
-    "would_transfer": Moment("its hero is about to be transferred", REACTION | {"by"}),
-    "would_die": Moment("its hero's life is about to be 0", REACTION),
-    "enter": Moment("a hero has entered the location (DN-8.3)"),
-    "quest_done": Moment("its hero completes a quest"),
-    "recovery": Moment("at the recovery of every hero that the open quest concerns"),
-    "draw_location": Moment("its player draws a location card, in any phase"),
-    "attempt": Moment("the quest is attempted; one with a `search` only after a success this turn (DN-11.7)"),
-    "pick_up": Moment("the escort is picked up"),
-    "deliver": Moment("the escort is delivered"),
-    "influence": Moment("as long as the quest is open, for all heroes that it concerns (DN-11.4)", lasts=True),
-    "artifact": Moment("once the quest is completed (DN-11.3)", lasts=True),
-    "escorting": Moment("as long as the hero leads the escort", lasts=True),
+    "strike": MomentWord("its hero, or the monster itself, wins a comparison (DN-6.5)", REACTION | {"form"}),
+    "attack": MomentWord("the monster attacks (DN-6.1)"),
+    "trap": MomentWord("the trap is settled (DN-7.2)"),
+    "beaten": MomentWord("the monster is beaten"),
+    "beats": MomentWord("its hero beats a monster, a quest's too", REACTION),
+    "would_wound": MomentWord("its hero is about to be wounded", REACTION | {"against"}),
+    "would_fall": MomentWord("its hero is about to fall", REACTION),
+    "would_transfer": MomentWord("its hero is about to be transferred", REACTION | {"by"}),
+    "would_die": MomentWord("its hero's life is about to be 0", REACTION),
+    "enter": MomentWord("a hero has entered the location (DN-8.3)"),
+    "quest_done": MomentWord("its hero completes a quest"),
+    "recovery": MomentWord("at the recovery of every hero that the open quest concerns"),
+    "draw_location": MomentWord("its player draws a location card, in any phase"),
+    "attempt": MomentWord("the quest is attempted; one with a `search` only after a success this turn (DN-11.7)"),
+    "pick_up": MomentWord("the escort is picked up"),
+    "deliver": MomentWord("the escort is delivered"),
+    "influence": MomentWord("as long as the quest is open, for all heroes that it concerns (DN-11.4)", lasts=True),
+    "artifact": MomentWord("once the quest is completed (DN-11.3)", lasts=True),
+    "escorting": MomentWord("as long as the hero leads the escort", lasts=True),
 }
 LASTING: Final = frozenset([name for name, moment in MOMENTS.items() if moment.lasts])
 REACTIONS: Final = frozenset([name for name, moment in MOMENTS.items() if "may" in moment.takes])

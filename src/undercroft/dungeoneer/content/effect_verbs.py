@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 
-class Verb(msgspec.Struct, frozen=True):
+class VerbWord(msgspec.Struct, frozen=True):
     """A word for ``do``.
 
     Attributes:
@@ -40,8 +40,8 @@ _TESTS: Final = frozenset({"passed", "failed"})
 _CHOICE: Final = frozenset({"chooser"})
 _MONSTERS: Final = frozenset({"families", "kinds"})
 
-VERBS: Final[Mapping[str, Verb]] = {
-    "mod": Verb(
+VERBS: Final[Mapping[str, VerbWord]] = {
+    "mod": VerbWord(
         "change a number by n",
         needs=("what", "n", "until"),
         takes=_X | _MONSTERS | {"form", "types", "against", "scope"},
@@ -64,14 +64,14 @@ VERBS: Final[Mapping[str, Verb]] = {
             "strike_wounds": "the wounds of the hero's strike in the coming counter-comparison with that attacker",
         },
     ),
-    "wound": Verb(
+    "wound": VerbWord(
         "wound n times; a plain one on a strike is the strike's own (DN-6.5)",
         needs=("n",),
         takes=_MONSTERS | _CHOICE | {"extra"},
     ),
-    "fall": Verb("fall down (DN-9.7)", takes=frozenset({"stand"})),
-    "stand": Verb("stand up without an action point; a threat to stand up must still be passed"),
-    "lose": Verb(
+    "fall": VerbWord("fall down (DN-9.7)", takes=frozenset({"stand"})),
+    "stand": VerbWord("stand up without an action point; a threat to stand up must still be passed"),
+    "lose": VerbWord(
         "lose n of it, or as much as there is",
         needs=("what", "n"),
         takes=_X | {"mode"},
@@ -79,18 +79,18 @@ VERBS: Final[Mapping[str, Verb]] = {
         mode={"all": "all of it"},
         uncounted=frozenset({"all"}),
     ),
-    "gain": Verb(
+    "gain": VerbWord(
         "gain n of it",
         needs=("what", "n"),
         takes=_X | {"until"},
         what={"glory": "", "peril": "", "ap": "action points, immediately"},
     ),
-    "heal": Verb(
+    "heal": VerbWord(
         "heal n, never above the printed life (DN-10.10) or, if given, above `most`",
         needs=("n",),
         takes=frozenset({"most"}),
     ),
-    "discard": Verb(
+    "discard": VerbWord(
         "discard n of them",
         needs=("what", "n"),
         takes=_CHOICE | {"types", "failed"},
@@ -104,26 +104,26 @@ VERBS: Final[Mapping[str, Verb]] = {
         },
         uncounted=frozenset({"this"}),
     ),
-    "threat": Verb(
+    "threat": VerbWord(
         "test a stat (DN-7.1), each hero of `who` separately",
         needs=("stat", "value"),
         takes=_TESTS | {"value_x", "least", "most", "mode"},
         mode={"without_influence": "the influence of the same quest does not count"},
     ),
-    "roll": Verb(
+    "roll": VerbWord(
         "roll dice",
         needs=("dice", "value"),
         takes=_TESTS | {"mode"},
         mode={"each": "each die that counts must reach the value; without it, their total must"},
     ),
-    "draw": Verb("draw n adventure cards", needs=("n",), takes=_THEN),
-    "transfer": Verb(
+    "draw": VerbWord("draw n adventure cards", needs=("n",), takes=_THEN),
+    "transfer": VerbWord(
         "put the hero elsewhere (DN-10.8); the chooser picks among several",
         needs=("to",),
         takes=_CHOICE | {"reach"},
         also={"within": ("reach",)},
     ),
-    "shift": Verb(
+    "shift": VerbWord(
         "move locations as DN-3 allows, each as it lies or turned (DN-18.4); no hero counts as entering",
         needs=("mode",),
         mode={
@@ -132,7 +132,7 @@ VERBS: Final[Mapping[str, Verb]] = {
             "move_empty": "one location, not an entrance and without a hero, moves or is turned where it lies",
         },
     ),
-    "token": Verb(
+    "token": VerbWord(
         "lay a token",
         needs=("what", "n"),
         takes=frozenset({"mode", "against", "reach"}),
@@ -146,13 +146,13 @@ VERBS: Final[Mapping[str, Verb]] = {
         also={"deactivation": ("against",)},
         uncounted=frozenset({"deactivation", "bridge"}),
     ),
-    "attach": Verb(
+    "attach": VerbWord(
         "lie under a card of one's own that is in play, in one's lair, or being declared (DN-5.2)",
         needs=("kinds",),
         takes=frozenset({"types", "families"}),
     ),
-    "level": Verb("gain n levels, or lose them (DN-10.8)", needs=("n",)),
-    "cancel": Verb(
+    "level": VerbWord("gain n levels, or lose them (DN-10.8)", needs=("n",)),
+    "cancel": VerbWord(
         "something does not happen",
         needs=("what",),
         takes=_THEN | {"form"},
@@ -164,8 +164,8 @@ VERBS: Final[Mapping[str, Verb]] = {
             "transfer": "",
         },
     ),
-    "prevent": Verb("n wounds do not happen", needs=("n",)),
-    "remove_attacker": Verb(
+    "prevent": VerbWord("n wounds do not happen", needs=("n",)),
+    "remove_attacker": VerbWord(
         "one attacking monster is out of the battle before the attack roll",
         needs=("mode",),
         takes=_MONSTERS,
@@ -175,13 +175,13 @@ VERBS: Final[Mapping[str, Verb]] = {
             "ignore": "and goes to hand or lair as if unwounded (DN-6.7)",
         },
     ),
-    "extra_die": Verb(
+    "extra_die": VerbWord(
         "roll n more dice",
         needs=("what", "n", "keep"),
         takes=_X,
         what={"attack": "for an attack roll", "dice": "for a quest's roll"},
     ),
-    "ignore": Verb(
+    "ignore": VerbWord(
         "something has no effect",
         needs=("what",),
         what={
@@ -191,7 +191,7 @@ VERBS: Final[Mapping[str, Verb]] = {
             "wall": "the same, and so do a wall and, behind it, the wall of the next location, if there is one",
         },
     ),
-    "forbid": Verb(
+    "forbid": VerbWord(
         "something is not allowed",
         needs=("what", "until"),
         takes=frozenset({"scope"}),
@@ -201,25 +201,27 @@ VERBS: Final[Mapping[str, Verb]] = {
             "ability": "using the hero's ability",
         },
     ),
-    "set_exit": Verb(
+    "set_exit": VerbWord(
         "one printed open exit of the location, without a token, counts as blocked from that side until a hero leaves "
         "through it in any way or fails its test; it turns with its card",
         needs=("stat", "value"),
         takes=_CHOICE,
     ),
-    "free_attack": Verb(
+    "free_attack": VerbWord(
         "one attack at +n on a card that attacked the hero just now, or on a hero here who attacked him this turn; it "
         "takes no action point and is not his battle of the turn (DN-6.9)",
         needs=("n",),
     ),
-    "revive": Verb("the hero does not die but has life n, and the battle is over for him", needs=("n",), takes=_THEN),
-    "peek": Verb(
+    "revive": VerbWord(
+        "the hero does not die but has life n, and the battle is over for him", needs=("n",), takes=_THEN
+    ),
+    "peek": VerbWord(
         "look at n location cards, or as many as there are, place one, put the rest under the stack", needs=("n",)
     ),
-    "replace_quest": Verb("a personal quest goes under the quest deck and a new one is drawn (DN-18.1)"),
-    "complete": Verb("the quest is completed"),
-    "spawn": Verb("its monster fights (DN-11.6); `then` once it is beaten", needs=("then",)),
-    "sacrifice": Verb(
+    "replace_quest": VerbWord("a personal quest goes under the quest deck and a new one is drawn (DN-18.1)"),
+    "complete": VerbWord("the quest is completed"),
+    "spawn": VerbWord("its monster fights (DN-11.6); `then` once it is beaten", needs=("then",)),
+    "sacrifice": VerbWord(
         "give up n of it, only if the hero has that much (DN-11.5)",
         needs=("what", "n"),
         takes=_THEN,
@@ -230,11 +232,11 @@ VERBS: Final[Mapping[str, Verb]] = {
             "treasure": "prepared treasures",
         },
     ),
-    "search": Verb(
+    "search": VerbWord(
         "roll a die, add the distance to the nearest entrance (DN-11.7); `then` on success",
         needs=("value",),
         takes=_THEN,
     ),
-    "escort": Verb("the hero leads it (DN-11.8)"),
-    "choose": Verb("the chooser takes one of `either` that can be carried out", needs=("either",), takes=_CHOICE),
+    "escort": VerbWord("the hero leads it (DN-11.8)"),
+    "choose": VerbWord("the chooser takes one of `either` that can be carried out", needs=("either",), takes=_CHOICE),
 }

@@ -42,7 +42,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discard_families: tuple[str, ...] = ()
 
 
-class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrintedThreat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stat to test, and the value to reach (DN-7.1)."""
 
     stat: str
@@ -138,7 +138,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     to: str = ""
     reach: int = 0
-    stand: Threat | None = None
+    stand: PrintedThreat | None = None
     extra: bool = False
 
     stat: str = ""
@@ -178,7 +178,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     doubt: tuple[str, ...] = ()
 
 
-class Hero(Face, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"class_": "class"}):
+class HeroFace(Face, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"class_": "class"}):
     """A hero card (DN-1.3): ``levels`` are melee, magic and speed of levels 1 to 4; ``effects`` is the ability.
 
     ``solo``: whether it is in the solo game (DN-14.1).
@@ -223,7 +223,7 @@ class Location(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
     entrance: bool = False
 
 
-class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MonsterFace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A monster's numbers. It attacks only in the forms of ``attacks`` and defends in all (DN-1.6)."""
 
     life: int
@@ -233,7 +233,7 @@ class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     attacks: tuple[str, ...]
 
 
-class QuestMonster(Monster, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class QuestMonster(MonsterFace, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The monster of a hunt (DN-11.6); it is not an adventure card."""
 
     id: str
@@ -261,7 +261,7 @@ class Adventure(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
     own: bool = False
     least_level: int = 1
     solo: bool = True
-    monster: Monster | None = None
+    monster: MonsterFace | None = None
 
     @property
     def glory_card(self) -> bool:
@@ -277,7 +277,7 @@ class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heal: int
 
 
-class Quest(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class QuestFace(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A quest (DN-11): where it is attempted (or picked up), where it is delivered, what it takes and gives."""
 
     categories: tuple[str, ...]
@@ -289,7 +289,7 @@ class Quest(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 ADVENTURE_FILES: Final = ("boons.toml", "treasures.toml", "banes.toml", "monsters.toml", "traps.toml")
 
-HEROES: Final = CONTENT.table("heroes.toml", "hero", Hero)
+HEROES: Final = CONTENT.table("heroes.toml", "hero", HeroFace)
 LOCATIONS: Final = CONTENT.table("locations.toml", "location", Location)
 ADVENTURES: Final = tuple([card for name in ADVENTURE_FILES for card in CONTENT.table(name, "adventure", Adventure)])
-QUESTS: Final = CONTENT.table("quests.toml", "quest", Quest)
+QUESTS: Final = CONTENT.table("quests.toml", "quest", QuestFace)

@@ -30,7 +30,7 @@ ROOM: Final = 2
 LOCATION_KINDS: Final = card_vocabulary.LOCATION_KINDS
 
 
-class Exit(msgspec.Struct, frozen=True):
+class LocationExit(msgspec.Struct, frozen=True):
     """One side of a location card (DN-1.4).
 
     Attributes:
@@ -44,7 +44,7 @@ class Exit(msgspec.Struct, frozen=True):
     value: int = 0
 
 
-class Hazard(msgspec.Struct, frozen=True):
+class LocationHazard(msgspec.Struct, frozen=True):
     """A hazard of a location (DN-9.6).
 
     Attributes:
@@ -78,8 +78,8 @@ class LocationCard(msgspec.Struct, frozen=True, eq=False):
     face: faces.Location
     kind: int
     entrance: bool
-    exits: tuple[Exit, Exit, Exit, Exit]
-    hazards: tuple[Hazard, ...]
+    exits: tuple[LocationExit, LocationExit, LocationExit, LocationExit]
+    hazards: tuple[LocationHazard, ...]
 
     @property
     def is_tunnel(self) -> bool:
@@ -91,12 +91,12 @@ def _stat(word: str) -> int:
     return STATS.index(word) if word else -1
 
 
-def _exit(side: faces.Exit) -> Exit:
-    return Exit(EXIT_KINDS.index(side.kind), _stat(side.stat), side.value)
+def _exit(side: faces.Exit) -> LocationExit:
+    return LocationExit(EXIT_KINDS.index(side.kind), _stat(side.stat), side.value)
 
 
-def _hazard(hazard: faces.Hazard) -> Hazard:
-    return Hazard(HAZARD_KINDS.index(hazard.kind), hazard.n, _stat(hazard.stat), hazard.value)
+def _hazard(hazard: faces.Hazard) -> LocationHazard:
+    return LocationHazard(HAZARD_KINDS.index(hazard.kind), hazard.n, _stat(hazard.stat), hazard.value)
 
 
 def expand(locations: tuple[faces.Location, ...]) -> tuple[LocationCard, ...]:
@@ -116,7 +116,7 @@ LOCATION_CARDS: Final = expand(faces.LOCATIONS)
 LOCATION_IDS: Final = tuple([card.id for card in LOCATION_CARDS])
 ENTRANCES: Final = tuple([card.number for card in LOCATION_CARDS if card.entrance])
 
-NO_CONDITION: Final = Exit(OPEN)
+NO_CONDITION: Final = LocationExit(OPEN)
 """An open exit (DN-9.1)."""
 
 

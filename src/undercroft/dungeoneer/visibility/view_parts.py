@@ -36,7 +36,13 @@ from undercroft.dungeoneer.board.terms.cells import xy
 from undercroft.dungeoneer.board.terms.foes import foe_parts
 from undercroft.dungeoneer.content.card_index import ALL_SOURCES, BOON, CARDS, HEROES, QUESTS, SOURCES, TESTED, TREASURE
 from undercroft.dungeoneer.content.faces import SETS, SIDES
-from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_CARDS, LOCATION_IDS, Exit
+from undercroft.dungeoneer.content.location_cards import (
+    EXIT_KINDS,
+    HAZARD_KINDS,
+    LOCATION_CARDS,
+    LOCATION_IDS,
+    LocationExit,
+)
 from undercroft.dungeoneer.rules.battle.fighters import Fighter, monster_stat
 from undercroft.dungeoneer.rules.preparation.no_white_spots import Lay, LayAll, layable
 from undercroft.dungeoneer.visibility.visible_frames import looked_at
@@ -157,7 +163,7 @@ def _exits(state: Position, location: int) -> tuple[views.ExitView, ...]:
     return tuple([_exit(condition(state, location, side), side, *_why(state, location, side)) for side in range(4)])
 
 
-def _exit(exit: Exit, side: int, why: str | None, seat: int) -> views.ExitView:
+def _exit(exit: LocationExit, side: int, why: str | None, seat: int) -> views.ExitView:
     stat = TESTED[exit.stat] if exit.stat >= 0 else None
     return views.ExitView(
         side=SIDES[side], kind=EXIT_KINDS[exit.kind], stat=stat, value=exit.value, why=why, seat=seat_or_none(seat)

@@ -10,7 +10,7 @@ from undercroft.dungeoneer.board.hero import keeper
 from undercroft.dungeoneer.board.numbers.stats import stat
 from undercroft.dungeoneer.board.numbers.view_ids import card_ids, numbers_in, seat_or_none
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import AGAINST, CARDS, EFFECTS, FORMS, SOURCES, TESTED, Quest
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.rules.battle.battle_data import Battle
@@ -187,7 +187,7 @@ def the_window(state: Position) -> views.WindowView | None:
     window = nearest(state, Window)
     if window is None:
         return None
-    return views.WindowView(Moment(window.moment).name.lower(), numbers_in(window.about), window.order)
+    return views.WindowView(WindowMoment(window.moment).name.lower(), numbers_in(window.about), window.order)
 
 
 def being_played(state: Position) -> views.CardInPlayView | None:

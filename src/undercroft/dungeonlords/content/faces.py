@@ -204,7 +204,7 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     adventurers_four_lords: int
 
 
-class Scores(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScoringPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The points that are scored (DL-13)."""
 
     source: str

@@ -15,7 +15,7 @@ from undercroft.dungeonlords.content.faces import (
     Offer,
     Place,
     Room,
-    Scores,
+    ScoringPoints,
     Site,
     SpecialEvent,
     Spell,
@@ -31,7 +31,7 @@ START: Final = CONTENT.section("board.toml", "start", Start)
 SITE: Final = CONTENT.section("board.toml", "site", Site)
 EVILOMETER: Final = CONTENT.section("board.toml", "evilometer", Evilometer)
 OFFER: Final = CONTENT.section("board.toml", "offer", Offer)
-SCORES: Final = CONTENT.section("board.toml", "scores", Scores)
+SCORES: Final = CONTENT.section("board.toml", "scores", ScoringPoints)
 SURCHARGES: Final = CONTENT.section("board.toml", "traps", TrapPrices)
 PLACES: Final = CONTENT.table("places.toml", "place", Place)
 CREATURES: Final = CONTENT.table("creatures.toml", "creature", Creature)

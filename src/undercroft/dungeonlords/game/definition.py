@@ -29,7 +29,7 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.base.toml_content import BASE
 from undercroft.kernel.engine.action_vocabulary import Vocabulary
 from undercroft.kernel.engine.chance import Chance
-from undercroft.kernel.engine.games import Game, Lesson, Summary
+from undercroft.kernel.engine.games import Game, Summary, TrainingLesson
 
 RULES_VERSION: Final = 1
 COLOURS: Final = 4
@@ -92,8 +92,8 @@ class DungeonLords(Game[DungeonLordsState]):
 
     def __init__(self) -> None:
         self.content = CONTENT.hashes(part_of)
-        battles = [Lesson(str(one.number), one.position, one.solution) for one in SCENARIOS]
-        self.lessons = (*battles, Lesson("room", ROOM_VARIANT.position, ROOM_VARIANT.solution))
+        battles = [TrainingLesson(str(one.number), one.position, one.solution) for one in SCENARIOS]
+        self.lessons = (*battles, TrainingLesson("room", ROOM_VARIANT.position, ROOM_VARIANT.solution))
 
     def set_up(self, seats: int, options: Any, seed: str) -> DungeonLordsState:
         self.check_seats(seats)

@@ -63,7 +63,7 @@ class Menu:
         return found
 
 
-class Choices:
+class ChoiceNumbers:
     """The numbers of a game's choices.
 
     Args:
@@ -71,7 +71,7 @@ class Choices:
         steps: by verb, how its actions are given in steps; the others are one choice each.
 
     >>> from undercroft.dungeonlords import GAME
-    >>> choices = Choices(GAME.vocabulary, {})
+    >>> choices = ChoiceNumbers(GAME.vocabulary, {})
     >>> len(choices) == len(GAME.vocabulary), choices.names[0]
     (True, 'act')
     """

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.envs.encoding.field import MOST_REMEMBERED, Block, Column, Field, Kept, Relative, or_zero, zeros
+from undercroft.envs.encoding.field import MOST_REMEMBERED, Block, Column, Field, Relative, WrittenCache, or_zero, zeros
 from undercroft.envs.encoding.simple_fields import Ranked, seat_names
 
 _NUMBER_BITS: Final = 16
@@ -28,7 +28,7 @@ class Maybe(Field):
     def columns(self, name: str) -> list[Column]:
         return [Column(f"{name}?", 0, 1, "1 if there is one"), *or_zero(self.field.columns(name))]
 
-    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: WrittenCache | None) -> None:
         if value is None:
             out[at : at + self.width] = zeros(self.width)
         else:
@@ -57,7 +57,7 @@ class Slots(Field):
             found.extend(or_zero(self.field.columns(f"{name}[{i}]")))
         return found
 
-    def write(self, out: array[int], at: int, value: Sequence[Any], seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Sequence[Any], seats: Relative, kept: WrittenCache | None) -> None:
         width, count = self.field.width, len(value)
         out[at] = min(count, 4 * self.most + 8)
         if count > self.most:
@@ -99,7 +99,7 @@ class Keyed(Field):
             found.extend(or_zero(self.field.columns(f"{name}[{one}]")))
         return found
 
-    def write(self, out: array[int], at: int, value: Sequence[Any], seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Sequence[Any], seats: Relative, kept: WrittenCache | None) -> None:
         known = kept.get(-1 - at) if kept is not None else None
         before = known if isinstance(known, dict) else None
         now: dict[int, Any] = {}
@@ -160,7 +160,7 @@ class Struct(Field):
         """Return where each field's columns are."""
         return {name: slice(at, at + field.width) for name, at, field in self._parts}
 
-    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: WrittenCache | None) -> None:
         values = self._take(value)
         if kept is None:
             for (place, write), one in zip(self._writers, values, strict=True):
@@ -207,7 +207,7 @@ class Seats(Field):
             found.extend(field.columns(f"{name}[{place}]"))
         return found
 
-    def write(self, out: array[int], at: int, value: Sequence[Any], seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Sequence[Any], seats: Relative, kept: WrittenCache | None) -> None:
         assert kept is not None, "seats are not part of anything smaller than the view"
         for seat, one in enumerate(value):
             place = seats[seat]
@@ -236,7 +236,7 @@ class Memo(Field):
     def columns(self, name: str) -> list[Column]:
         return self.field.columns(name)
 
-    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: WrittenCache | None) -> None:
         chunk = self._chunks.get(value)
         if chunk is None:
             if len(self._chunks) > MOST_REMEMBERED:
@@ -257,7 +257,7 @@ class Both(Field):
     def columns(self, name: str) -> list[Column]:
         return [column for how, field in self.fields.items() for column in field.columns(f"{name}.{how}")]
 
-    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: WrittenCache | None) -> None:
         for field in self.fields.values():
             field.write(out, at, value, seats, None)
             at += field.width
@@ -274,11 +274,11 @@ class Of(Field):
     def columns(self, name: str) -> list[Column]:
         return self.field.columns(name)
 
-    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: WrittenCache | None) -> None:
         self.field.write(out, at, self.take(value), seats, None)
 
 
-class Table(Field):
+class TableField(Field):
     """A list of lists of fixed sizes, written row after row: each entry is one field.
 
     Args:
@@ -295,7 +295,7 @@ class Table(Field):
     def columns(self, name: str) -> list[Column]:
         return [column for entry in self.names for column in self.field.columns(name + entry)]
 
-    def write(self, out: array[int], at: int, value: Sequence[Any], seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Sequence[Any], seats: Relative, kept: WrittenCache | None) -> None:
         for row in value:
             for entry in row:
                 self.field.write(out, at, entry, seats, None)

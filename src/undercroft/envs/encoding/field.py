@@ -22,7 +22,7 @@ MOST_REMEMBERED: Final = 4096
 """How many chunks of columns a field remembers at most."""
 
 
-class Kept(dict[int, object]):
+class WrittenCache(dict[int, object]):
     """What was written last, by where it stands: whatever is the same object is not written again.
 
     Attributes:
@@ -43,7 +43,7 @@ class Block:
     def __init__(self, width: int) -> None:
         self.value: object = None
         self.numbers = array("h", bytes(2 * width))
-        self.kept = Kept({})
+        self.kept = WrittenCache({})
 
 
 class Column(NamedTuple):
@@ -84,6 +84,6 @@ class Field:
         """Return its columns in order; ``name`` is the name of the whole."""
         raise TypeError(f"{type(self).__name__} names no columns")
 
-    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Any, seats: Relative, kept: WrittenCache | None) -> None:
         """Write a value into the columns from ``at`` on."""
         raise TypeError(f"{type(self).__name__} writes nothing")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import NamedTuple, cast
 
-from undercroft.envs.encoding.choice_numbers import Choices, Splitter
+from undercroft.envs.encoding.choice_numbers import ChoiceNumbers, Splitter
 from undercroft.envs.encoding.composite_fields import Struct
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.games import companion, find_game
@@ -42,10 +42,10 @@ def description_of(game_id: str) -> Description:
 
 
 @cache
-def choices_of(game_id: str) -> Choices:
+def choices_of(game_id: str) -> ChoiceNumbers:
     """Return the numbers of a game's choices.
 
     Raises:
         OptionError: there is no such game, or it has no description.
     """
-    return Choices(find_game(game_id).vocabulary, description_of(game_id).steps)
+    return ChoiceNumbers(find_game(game_id).vocabulary, description_of(game_id).steps)

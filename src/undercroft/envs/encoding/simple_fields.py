@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 
-from undercroft.envs.encoding.field import MOST_REMEMBERED, Column, Field, Kept, Relative, zeros
+from undercroft.envs.encoding.field import MOST_REMEMBERED, Column, Field, Relative, WrittenCache, zeros
 
 
 class Number(Field):
@@ -19,7 +19,7 @@ class Number(Field):
     def columns(self, name: str) -> list[Column]:
         return [Column(name, self.low, self.high, self.about)]
 
-    def write(self, out: array[int], at: int, value: int, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: int, seats: Relative, kept: WrittenCache | None) -> None:
         out[at] = self.low if value < self.low else self.high if value > self.high else value
 
 
@@ -32,7 +32,7 @@ class Flag(Field):
     def columns(self, name: str) -> list[Column]:
         return [Column(name, 0, 1, "1 if so")]
 
-    def write(self, out: array[int], at: int, value: bool, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: bool, seats: Relative, kept: WrittenCache | None) -> None:
         out[at] = value
 
 
@@ -50,7 +50,7 @@ class Code(Field):
     def columns(self, name: str) -> list[Column]:
         return [Column(name, 0, len(self.ids), "0 for none or unknown, else the place in `ids`, from 1", self.ids)]
 
-    def write(self, out: array[int], at: int, value: str | None, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: str | None, seats: Relative, kept: WrittenCache | None) -> None:
         out[at] = self._place[value]
 
 
@@ -69,7 +69,9 @@ class OneHot(Field):
     def columns(self, name: str) -> list[Column]:
         return [Column(f"{name}={one}", 0, 1, "1 if it is this one") for one in self.ids]
 
-    def write(self, out: array[int], at: int, value: str | int | None, seats: Relative, kept: Kept | None) -> None:
+    def write(
+        self, out: array[int], at: int, value: str | int | None, seats: Relative, kept: WrittenCache | None
+    ) -> None:
         out[at : at + self.width] = self._chunk[value]
 
 
@@ -89,7 +91,7 @@ class _Listed(Field):
         return [Column(f"{name}[{one}]", 0, self.high, self.about) for one in self.ids]
 
     def write(
-        self, out: array[int], at: int, value: tuple[str, ...] | None, seats: Relative, kept: Kept | None
+        self, out: array[int], at: int, value: tuple[str, ...] | None, seats: Relative, kept: WrittenCache | None
     ) -> None:
         chunk = self._chunks.get(value)
         if chunk is None:
@@ -165,7 +167,7 @@ class SeatOf(Field):
         names = [*seat_names(self.seats), *self.others.values()]
         return [Column(f"{name}={one}", 0, 1, "1 if it is this one") for one in names]
 
-    def write(self, out: array[int], at: int, value: int | None, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: int | None, seats: Relative, kept: WrittenCache | None) -> None:
         out[at : at + self.width] = zeros(self.width)
         if value is None:
             return
@@ -186,7 +188,7 @@ class SeatCode(Field):
     def columns(self, name: str) -> list[Column]:
         return [Column(name, 0, self.seats, "0 for nobody, 1 for me, 2 for the next one clockwise, …")]
 
-    def write(self, out: array[int], at: int, value: int | None, seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: int | None, seats: Relative, kept: WrittenCache | None) -> None:
         out[at] = 0 if value is None else seats[value] + 1
 
 
@@ -199,7 +201,7 @@ class SeatList(Field):
     def columns(self, name: str) -> list[Column]:
         return [Column(f"{name}[{one}]", 0, self.width, Ranked.about) for one in seat_names(self.width)]
 
-    def write(self, out: array[int], at: int, value: Sequence[int], seats: Relative, kept: Kept | None) -> None:
+    def write(self, out: array[int], at: int, value: Sequence[int], seats: Relative, kept: WrittenCache | None) -> None:
         out[at : at + self.width] = zeros(self.width)
         for i, seat in enumerate(value):
             out[at + seats[seat]] = i + 1
@@ -219,6 +221,8 @@ class Flags(Field):
     def columns(self, name: str) -> list[Column]:
         return [Column(f"{name}[{one}]", 0, 1, "1 if so") for one in self.names]
 
-    def write(self, out: array[int], at: int, value: Mapping[str, bool], seats: Relative, kept: Kept | None) -> None:
+    def write(
+        self, out: array[int], at: int, value: Mapping[str, bool], seats: Relative, kept: WrittenCache | None
+    ) -> None:
         for i, one in enumerate(self.names):
             out[at + i] = value[one]

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from undercroft.envs.encoding.choice_numbers import Choices, IllegalChoice, Menu
+from undercroft.envs.encoding.choice_numbers import ChoiceNumbers, IllegalChoice, Menu
 from undercroft.envs.encoding.game_description import choices_of
-from undercroft.envs.episodes.observation_layout import Encoder, Layout, Raw, layout_of
+from undercroft.envs.episodes.observation_layout import Encoder, ObservationLayout, Raw, layout_of
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.chance import Chance
@@ -74,8 +74,8 @@ class Episode:
 
     def __init__(self, game_id: str, seats: int) -> None:
         self.seats = seats
-        self.choices: Choices = choices_of(game_id)
-        self.layout: Layout = layout_of(game_id, seats)
+        self.choices: ChoiceNumbers = choices_of(game_id)
+        self.layout: ObservationLayout = layout_of(game_id, seats)
         self.state: State
         self.cycles = 0
         self.waiting: list[int] = []

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from undercroft.envs.encoding.choice_numbers import Mask
-from undercroft.envs.episodes.observation_layout import Layout, Raw
+from undercroft.envs.episodes.observation_layout import ObservationLayout, Raw
 from undercroft.kernel.base.errors import OptionError
 
 FLAT: Final = "flat"
@@ -32,7 +32,7 @@ class Format:
         OptionError: there is no such kind.
     """
 
-    def __init__(self, layout: Layout, kind: str) -> None:
+    def __init__(self, layout: ObservationLayout, kind: str) -> None:
         if kind not in KINDS:
             raise OptionError(f"no observation is called {kind[:40]!r}; choose one of: {', '.join(KINDS)}")
         self.layout = layout

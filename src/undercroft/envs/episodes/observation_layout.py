@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercroft.envs.encoding.composite_fields import Struct
-from undercroft.envs.encoding.field import Block, Column, Kept, zeros
+from undercroft.envs.encoding.field import Block, Column, WrittenCache, zeros
 from undercroft.envs.encoding.game_description import choices_of, description_of
 from undercroft.envs.encoding.simple_fields import Code, OneHot, Ranked
 from undercroft.kernel.engine.decisions import Prompt
@@ -29,7 +29,7 @@ Flat = NDArray[np.float32]
 QUESTION: Final = "question"
 
 
-class Layout:
+class ObservationLayout:
     """The columns of the observations of a game with a number of seats.
 
     Args:
@@ -103,13 +103,13 @@ class Layout:
 
 
 @cache
-def layout_of(game_id: str, seats: int) -> Layout:
+def layout_of(game_id: str, seats: int) -> ObservationLayout:
     """Return the layout of a game with a number of seats.
 
     Raises:
         OptionError: there is no such game, or it has no description.
     """
-    return Layout(game_id, seats)
+    return ObservationLayout(game_id, seats)
 
 
 class Encoder:
@@ -119,13 +119,13 @@ class Encoder:
         layout: the columns.
     """
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: ObservationLayout) -> None:
         self.layout = layout
         seats = layout.seats
         self._relative = [tuple([(other - seat) % seats for other in range(seats)]) for seat in range(seats)]
         self._numbers = [array("h", bytes(2 * layout.width)) for _ in range(seats)]
         blocks: dict[tuple[int, bool], Block] = {}
-        self._kept = [Kept(blocks) for _ in range(seats)]
+        self._kept = [WrittenCache(blocks) for _ in range(seats)]
         self.raw: list[Raw] = [np.frombuffer(numbers, dtype=np.int16) for numbers in self._numbers]
         """The last observation of each seat; it changes with the next one."""
 

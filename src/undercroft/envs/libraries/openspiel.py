@@ -39,7 +39,7 @@ STEPS: Final = 4
 """The most choices that an answer consists of."""
 
 
-class Rules:
+class SharedSetup:
     """What all states of a game have in common; copies of states share it.
 
     Attributes:
@@ -68,14 +68,14 @@ class Rules:
         self.simultaneous = simultaneous
         self.recall = recall
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
+    def __deepcopy__(self, memo: dict[int, Any]) -> SharedSetup:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Rules, (self.setting, self.deals, self.most, self.simultaneous, self.recall)
+        return SharedSetup, (self.setting, self.deals, self.most, self.simultaneous, self.recall)
 
 
-class Decided(NamedTuple):
+class ObservedChoice(NamedTuple):
     """What a player has observed at a decision, and what he chose."""
 
     observed: Raw
@@ -95,7 +95,11 @@ class _Played:
     __slots__ = ("earlier", "episode", "made", "trail")
 
     def __init__(
-        self, episode: Episode | None, trail: tuple[bytes, ...], earlier: tuple[tuple[Decided, ...], ...], made: int
+        self,
+        episode: Episode | None,
+        trail: tuple[bytes, ...],
+        earlier: tuple[tuple[ObservedChoice, ...], ...],
+        made: int,
     ) -> None:
         self.episode = episode
         self.trail = trail
@@ -185,7 +189,7 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
         digest.update(action.to_bytes(4, "big"))
         played.trail = (*played.trail[:player], digest.digest(), *played.trail[player + 1 :])
         if self.rules.recall:
-            last = (Decided(observed.copy(), action), *played.earlier[player][: self.rules.recall - 1])
+            last = (ObservedChoice(observed.copy(), action), *played.earlier[player][: self.rules.recall - 1])
             played.earlier = (*played.earlier[:player], last, *played.earlier[player + 1 :])
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -247,7 +251,7 @@ class UndercroftObserver:
         dict: its parts by name; the decisions are ``earlier``.
     """
 
-    def __init__(self, rules: Rules, kind: Any) -> None:
+    def __init__(self, rules: SharedSetup, kind: Any) -> None:
         self._layout = layout = layout_of(rules.setting.game, rules.setting.seats)
         self._remembers = bool(kind.perfect_recall)
         recall, row = (rules.recall, layout.width + rules.wait) if self._remembers else (0, 0)
@@ -288,7 +292,7 @@ class UndercroftGame(pyspiel.Game):  # type: ignore[misc]
         given = {**self.kind.parameter_specification, **(params or {})}
         setting = Setting(self.game_id, int(given["players"]), str(given["preset"]))
         deals, most, recall = [int(given[name]) for name in ("deals", "max_choices", "recall")]
-        self.rules = Rules(setting, deals, most, self.simultaneous, recall)
+        self.rules = SharedSetup(setting, deals, most, self.simultaneous, recall)
         longest = STEPS * find_game(self.game_id).longest
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.wait + self.simultaneous,

@@ -28,7 +28,7 @@ class More(TypedDict, total=False):
     illegal: str
 
 
-class Offer:
+class PettingZooGame:
     """The environments of one game.
 
     Args:

@@ -15,7 +15,7 @@ from undercroft.kernel.engine.game_state import State
 _LAYING: Final = ("lay", "place")
 
 
-class Placing(Task):
+class PlacingTask(Task):
     """Lay all locations of a set, alone (DN-13.1). At the end, the reward is minus their mean distance to the entrance.
 
     Args:
@@ -46,7 +46,7 @@ def mean_distance(state: DungeoneerState) -> float:
 
 
 def nearest_placing(state: State) -> Action:
-    """Return the answer after which the locations lie nearest to the entrance: a strong reference for `Placing`."""
+    """Return the answer after which the locations lie nearest to the entrance: a strong reference for `PlacingTask`."""
 
     def after(action: Action) -> float:
         child = state.clone()
@@ -82,4 +82,4 @@ class QuestRace(WholeGame):
         return [1.0 if hero.done else -1.0 for hero in state.heroes]
 
 
-TASKS: Final[Mapping[str, Callable[..., Task]]] = {"placing": Placing, "quest-race": QuestRace}
+TASKS: Final[Mapping[str, Callable[..., Task]]] = {"placing": PlacingTask, "quest-race": QuestRace}

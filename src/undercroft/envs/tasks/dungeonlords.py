@@ -30,7 +30,7 @@ _LAST_SEASON: Final = 6
 """Of the last season, the orders have no next ones to be compared with."""
 
 
-class Battle(Task):
+class BattleTask(Task):
     """A combat of one lord with a dealt party, lair and hand. The reward, in the end, is the points that it brings.
 
     Args:
@@ -75,7 +75,7 @@ def best_result(state: DungeonLordsState) -> float:
     """Return the most points that a lord alone can have at the end, by trying everything.
 
     Args:
-        state: a position in which nothing is left to chance, such as `Battle` with one round begins with.
+        state: a position in which nothing is left to chance, such as `BattleTask` with one round begins with.
     """
     known: dict[str, float] = {}
 
@@ -95,7 +95,7 @@ def best_result(state: DungeonLordsState) -> float:
     return best(state)
 
 
-class Orders(Task):
+class OrdersTask(Task):
     """The orders of one season in a game of four lords; the policy inside the bots' search answers all else.
 
     The reward is by how much the lord's expected points (`WEIGHTS`) have risen when the next orders are due. The policy
@@ -149,7 +149,7 @@ class Orders(Task):
 
 
 TASKS: Final[Mapping[str, Callable[..., Task]]] = {
-    "battle": Battle,
-    "battle-round": lambda: Battle(rounds=1),
-    "orders": Orders,
+    "battle": BattleTask,
+    "battle-round": lambda: BattleTask(rounds=1),
+    "orders": OrdersTask,
 }

@@ -19,10 +19,10 @@ Chooser = Callable[[Run], int]
 NORMAL_95: Final = 1.96
 
 
-class Measured(NamedTuple):
+class Measurement(NamedTuple):
     """The mean of so many runs, and the half of its 95 % interval.
 
-    >>> str(Measured(1.5, 0.25, 100))
+    >>> str(Measurement(1.5, 0.25, 100))
     '1.50 ± 0.25'
     """
 
@@ -34,7 +34,7 @@ class Measured(NamedTuple):
         return f"{self.mean:.2f} ± {self.half:.2f}"
 
 
-def measure(task: Task, chooser: Chooser, runs: int, seed: str = "measure", most: int = 20_000) -> Measured:
+def measure(task: Task, chooser: Chooser, runs: int, seed: str = "measure", most: int = 20_000) -> Measurement:
     """Play a task many times, with the learner at each seat in turn.
 
     Args:
@@ -56,12 +56,12 @@ def measure(task: Task, chooser: Chooser, runs: int, seed: str = "measure", most
     return summary(totals)
 
 
-def summary(totals: Sequence[float]) -> Measured:
+def summary(totals: Sequence[float]) -> Measurement:
     """Return the mean of the rewards of several runs, with its interval."""
     runs = len(totals)
     mean = sum(totals) / runs
     spread = math.sqrt(sum([(total - mean) ** 2 for total in totals]) / max(1, runs - 1))
-    return Measured(mean, NORMAL_95 * spread / math.sqrt(runs), runs)
+    return Measurement(mean, NORMAL_95 * spread / math.sqrt(runs), runs)
 
 
 def at_random(seed: str) -> Chooser:

@@ -17,8 +17,8 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from undercroft.envs.encoding.choice_numbers import Choices
-from undercroft.envs.episodes.observation_layout import Layout
+from undercroft.envs.encoding.choice_numbers import ChoiceNumbers
+from undercroft.envs.episodes.observation_layout import ObservationLayout
 from undercroft.envs.tasks.measurement import Chooser
 from undercroft.envs.tasks.task import Run
 from undercroft.kernel.base.errors import OptionError
@@ -98,7 +98,7 @@ class Network:
 class _Fitted:
     """A network that reads today's observations and scores today's choices."""
 
-    def __init__(self, network: Network, layout: Layout, choices: Choices) -> None:
+    def __init__(self, network: Network, layout: ObservationLayout, choices: ChoiceNumbers) -> None:
         self._network = network
         place = {column.name: i for i, column in enumerate(layout.columns)}
         self._known = np.array([i for i, name in enumerate(network.columns) if name in place], dtype=np.intp)
@@ -117,7 +117,7 @@ class _Fitted:
 
 def played_by(network: Network) -> Chooser:
     """Return a chooser that makes the choice with the highest score."""
-    fitted: dict[Layout, _Fitted] = {}
+    fitted: dict[ObservationLayout, _Fitted] = {}
 
     def choose(run: Run) -> int:
         layout = run.episode.layout

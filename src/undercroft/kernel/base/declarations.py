@@ -41,7 +41,7 @@ ROLES: Final = (PART, PROGRESS, UNSAVED, TRANSIENT)
 NO_DEFAULT: Final[Any] = object()
 
 
-class Field(NamedTuple):
+class DeclaredField(NamedTuple):
     """A field of a plain class."""
 
     name: str
@@ -91,13 +91,13 @@ def is_field(annotation: str) -> bool:
     return not annotation.startswith(("ClassVar", "Final"))
 
 
-def parameters(fields: tuple[Field, ...]) -> list[Field]:
+def parameters(fields: tuple[DeclaredField, ...]) -> list[DeclaredField]:
     """Return the fields that `__init__` takes, in the order in which it takes them."""
     first = [field for field in fields if field.role in (FIELD, PART)]
     return first + [field for field in fields if field.role in (PROGRESS, UNSAVED)]
 
 
-def init_source(fields: tuple[Field, ...], typed: bool) -> str:
+def init_source(fields: tuple[DeclaredField, ...], typed: bool) -> str:
     """Return the source of `__init__`, one line of it for the signature."""
     takes = ["self"]
     for field in parameters(fields):
@@ -107,12 +107,12 @@ def init_source(fields: tuple[Field, ...], typed: bool) -> str:
     return f"def __init__({', '.join(takes)}){' -> None' if typed else ''}: {'; '.join(sets) or 'pass'}"
 
 
-def _value(field: Field) -> str:
+def _value(field: DeclaredField) -> str:
     """Return what `__init__` sets a field to."""
     return field.name if field.role != TRANSIENT else str(field.default)
 
 
-def clone_source(fields: tuple[Field, ...], maker: str, returns: str | None = None) -> str:
+def clone_source(fields: tuple[DeclaredField, ...], maker: str, returns: str | None = None) -> str:
     """Return the source of `clone`.
 
     Args:
@@ -142,7 +142,7 @@ def _copy(value: str, kind: str) -> str:
     return f"{value}[:]" if item in ("int", "str", "bool") else f"[{_copy('one', item)} for one in {value}]"
 
 
-def check(owner: str, fields: tuple[Field, ...]) -> None:
+def check(owner: str, fields: tuple[DeclaredField, ...]) -> None:
     """Look for mistakes in a declaration.
 
     Raises:
@@ -162,7 +162,7 @@ def check(owner: str, fields: tuple[Field, ...]) -> None:
             optional = field.name if field.default is not None else optional
 
 
-def _read(owner: str, body: dict[str, Any]) -> tuple[tuple[Field, ...], dict[str, Any]]:
+def _read(owner: str, body: dict[str, Any]) -> tuple[tuple[DeclaredField, ...], dict[str, Any]]:
     """Return the fields that the body of a class declares, and the values of names in their defaults."""
     fields = []
     values = {}
@@ -180,7 +180,7 @@ def _read(owner: str, body: dict[str, Any]) -> tuple[tuple[Field, ...], dict[str
         else:
             text = f"_{owner}_{name}"
             values[text] = default
-        fields.append(Field(name, annotation, role, text))
+        fields.append(DeclaredField(name, annotation, role, text))
     return tuple(fields), values
 
 
@@ -204,7 +204,7 @@ def complete(cls: Any) -> None:
     body = vars(cls)
     base = cls.__base__
     own, values = body["_own"] if "_own" in body else _read(cls.__name__, dict(body))
-    own = tuple([Field(*field) for field in own])
+    own = tuple([DeclaredField(*field) for field in own])
     formerly = body.get("formerly", {})
     kept = sorted(
         [field for field in own if field.is_kept], key=lambda field: str(formerly.get(field.name, field.name))

@@ -29,7 +29,7 @@ FIRST_GAME: Final = next(iter(GAMES))
 """The game of a command that names none."""
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class TrainingLesson(msgspec.Struct, frozen=True):
     """A position to learn from.
 
     Attributes:
@@ -85,7 +85,7 @@ class Game(Generic[S]):
     rules_version: int
     content: Mapping[str, str]
     earlier_content: Mapping[str, Mapping[str, str]] = {}
-    lessons: tuple[Lesson, ...] = ()
+    lessons: tuple[TrainingLesson, ...] = ()
     longest: int = 5_000
     asides: frozenset[str] = frozenset()
 

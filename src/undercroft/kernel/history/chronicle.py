@@ -9,7 +9,7 @@ A file is a line that says what it is, a line of JSON that lists its parts, and 
 compressed with Zstandard:
 
 =============  =====================================================================
-``about``      the record, and an `About`
+``about``      the record, and an `ChronicleHead`
 ``events``     a line for the set-up and for each answer: a list of ``[event, seen]``;
                ``seen`` has the readers who saw it otherwise, or not at all (null)
 ``view 0`` …   a line for each position: the view of that seat
@@ -56,7 +56,7 @@ class Moment(msgspec.Struct, frozen=True):
     seats: tuple[dict[str, int], ...]
 
 
-class About(msgspec.Struct, frozen=True):
+class ChronicleHead(msgspec.Struct, frozen=True):
     """What a chronicle says of its game as a whole.
 
     Attributes:
@@ -84,7 +84,7 @@ class About(msgspec.Struct, frozen=True):
     divergence: Divergence | None = None
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class ChronicleEvent(msgspec.Struct, frozen=True, array_like=True):
     """An event of a chronicle: the event, and how readers saw it who did not see all of it (`UNSEEN`: not at all)."""
 
     event: msgspec.Raw
@@ -142,7 +142,7 @@ class Chronicle:
             self._packed[name] = data[at : at + length], size
             at += length
         try:
-            self.about = msgspec.json.decode(self.lines("about")[0], type=About)
+            self.about = msgspec.json.decode(self.lines("about")[0], type=ChronicleHead)
         except (msgspec.DecodeError, UnicodeError, IndexError) as error:
             raise RecordError(f"the chronicle is damaged: {error}") from None
         self.record = Record.from_text(self.about.record)
@@ -216,7 +216,7 @@ class Chronicle:
         """
         return self.lines_of_positions(f"view {reader(seat)}")
 
-    def events(self) -> list[list[Told]]:
+    def events(self) -> list[list[ChronicleEvent]]:
         """Return the events of the set-up and of each answer.
 
         Raises:
@@ -267,14 +267,14 @@ class _Kind(msgspec.Struct, frozen=True):
     event: str
 
 
-def events_in(line: bytes) -> list[Told]:
+def events_in(line: bytes) -> list[ChronicleEvent]:
     """Return the events in a line of the part ``events``.
 
     Raises:
         RecordError: the line is damaged.
     """
     try:
-        events = msgspec.json.decode(line, type=list[Told])
+        events = msgspec.json.decode(line, type=list[ChronicleEvent])
         for told in events:
             for one in (told.event, *told.seen.values()):
                 if one != UNSEEN:

@@ -13,7 +13,7 @@ from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import Game
-from undercroft.kernel.history.chronicle import BEATS, Chronicle, Told, beats_in, events_in, reader
+from undercroft.kernel.history.chronicle import BEATS, Chronicle, ChronicleEvent, beats_in, events_in, reader
 from undercroft.kernel.history.match import Match, Steps
 from undercroft.kernel.history.story_beats import Beat, Retold
 from undercroft.kernel.history.view_diff import Change, changed, changes
@@ -22,11 +22,11 @@ from undercroft.kernel.history.view_diff import Change, changed, changes
 class ToldEvent(Event, frozen=True):
     """An event of a chronicle. It has the kind and the arguments of the event that it tells."""
 
-    told: Told
+    told: ChronicleEvent
     data: msgspec.Raw
 
     @classmethod
-    def of(cls, told: Told) -> ToldEvent:
+    def of(cls, told: ChronicleEvent) -> ToldEvent:
         """Return the event as somebody who sees everything knows it."""
         return cls(told, told.event)
 
@@ -81,7 +81,7 @@ class Between(msgspec.Struct, frozen=True):
     after: bytes
     changed: Sequence[Sequence[Any]] | None
 
-    def beats(self, game: Game[Any], seat: int | None, events: Sequence[Told]) -> list[Beat]:
+    def beats(self, game: Game[Any], seat: int | None, events: Sequence[ChronicleEvent]) -> list[Beat]:
         """Return the beats of the answer, whose changes are those of today's views.
 
         Where the chronicle does not say what each event changed, all has changed with the first one.
@@ -129,7 +129,7 @@ class BeatForAll(msgspec.Struct, frozen=True, array_like=True):
     changes: list[list[Change]]
 
 
-def beats_for_all(events: Sequence[Told], by_seat: Sequence[Sequence[Beat]]) -> list[BeatForAll]:
+def beats_for_all(events: Sequence[ChronicleEvent], by_seat: Sequence[Sequence[Beat]]) -> list[BeatForAll]:
     """Return the beats of an answer for somebody who sees everything.
 
     Args:

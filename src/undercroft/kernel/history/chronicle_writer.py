@@ -12,7 +12,7 @@ from undercroft.kernel.base.errors import IllegalAction, NotationError, NotYourT
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.games import Game, Summary, find_game
 from undercroft.kernel.history.beat_recorder import Teller
-from undercroft.kernel.history.chronicle import BEATS, MAGIC, UNSEEN, About, Moment, Told, reader
+from undercroft.kernel.history.chronicle import BEATS, MAGIC, UNSEEN, ChronicleEvent, ChronicleHead, Moment, reader
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 from undercroft.kernel.history.version_changes import Changes, Divergence, changes_since, todays
@@ -22,7 +22,7 @@ LEVEL: Final = 6
 long, it would take 2 KB less, and with level 5 8 KB more."""
 
 
-class Position(msgspec.Struct, frozen=True):
+class ChroniclePosition(msgspec.Struct, frozen=True):
     """A position as everybody sees it, and how it came about.
 
     Attributes:
@@ -34,7 +34,7 @@ class Position(msgspec.Struct, frozen=True):
             empty for the set-up.
     """
 
-    events: list[Told]
+    events: list[ChronicleEvent]
     views: dict[str, msgspec.Raw]
     summary: Summary | None
     over: bool
@@ -59,7 +59,7 @@ def chronicle_of(record: Record, game: Game[Any] | None = None) -> bytes:
         match = Match(game, todays(header, game))
     except OptionError as error:
         raise RecordError(f"the record cannot be played: {error}") from None
-    writer = Writer()
+    writer = ChronicleWriter()
     divergence = None
     for position in _positions(match, record.moves):
         if isinstance(position, Divergence):
@@ -72,7 +72,7 @@ def chronicle_of(record: Record, game: Game[Any] | None = None) -> bytes:
     return writer.finish(record, match.record.header.made_by, match.state.returns(), changes, divergence)
 
 
-def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[Position | Divergence]:
+def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[ChroniclePosition | Divergence]:
     """Give answers in a match that has just started; yield each position, or the divergence that ends them."""
     state = match.state
     readers: tuple[int | None, ...] = (*range(state.seats), None)
@@ -87,8 +87,8 @@ def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[Posit
             shown[one] = now, msgspec.Raw(msgspec.json.encode(now))
         return shown[one][1]
 
-    def position(events: Iterable[Event], beats: list[list[Any]]) -> Position:
-        return Position(
+    def position(events: Iterable[Event], beats: list[list[Any]]) -> ChroniclePosition:
+        return ChroniclePosition(
             events=[_told(event, readers) for event in events],
             views={reader(one): view(one) for one in readers},
             summary=match.game.summary(state),
@@ -107,13 +107,13 @@ def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[Posit
         yield position(events, [[beat.changes for beat in beats[one]] for one in readers])
 
 
-def _told(event: Event, readers: Iterable[int | None]) -> Told:
+def _told(event: Event, readers: Iterable[int | None]) -> ChronicleEvent:
     seen: dict[str, msgspec.Raw] = {}
     for one in readers:
         known = event.seen_by(one)
         if known is not event:
             seen[reader(one)] = UNSEEN if known is None else known.encoded()
-    return Told(event.encoded(), seen)
+    return ChronicleEvent(event.encoded(), seen)
 
 
 class _Part:
@@ -134,7 +134,7 @@ class _Part:
         return b"".join([*self._packed, self._packer.flush()]), self._size
 
 
-class Writer:
+class ChronicleWriter:
     """Writes a chronicle, position by position."""
 
     def __init__(self) -> None:
@@ -143,9 +143,9 @@ class Writer:
         self._beats = _Part()
         self._moments: list[Moment] = []
         self._count = -1
-        self._last: Position | None = None
+        self._last: ChroniclePosition | None = None
 
-    def add(self, position: Position) -> None:
+    def add(self, position: ChroniclePosition) -> None:
         """Add the next position; the first is that before any answer."""
         self._count += 1
         self._last = position
@@ -171,11 +171,11 @@ class Writer:
         changes: Changes | None,
         divergence: Divergence | None,
     ) -> bytes:
-        """Return the chronicle; the arguments are those of `About`."""
+        """Return the chronicle; the arguments are those of `ChronicleHead`."""
         assert self._last is not None
         self._note(True)
         about = _Part()
-        told = About(
+        told = ChronicleHead(
             record=record.to_text(),
             told_by=told_by,
             over=self._last.over,

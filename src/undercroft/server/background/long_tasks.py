@@ -30,7 +30,7 @@ Part = Callable[[], Awaitable[bool]]
 """Does the next part of a job, and returns whether it was the last."""
 
 
-class Turns:
+class LongTasks:
     """Lets guests take turns.
 
     Args:

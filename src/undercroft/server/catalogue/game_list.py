@@ -11,7 +11,7 @@ from undercroft.bots import bots_of, fared_of, levels_of, usual_rival
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.decisions import Decision
-from undercroft.kernel.engine.games import GAMES, Lesson, find_game
+from undercroft.kernel.engine.games import GAMES, TrainingLesson, find_game
 from undercroft.study.lessons.lesson_library import lessons_of
 from undercroft.study.puzzles.puzzle_library import puzzles_of
 from undercroft.study.study_offers import studies_of
@@ -44,7 +44,7 @@ class GameHead(msgspec.Struct, frozen=True):
     levels: list[str]
     ahead: dict[str, int]
     rival: str
-    lessons: list[Lesson]
+    lessons: list[TrainingLesson]
     guided: list[str]
     studies: list[str]
     puzzles: int

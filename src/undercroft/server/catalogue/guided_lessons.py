@@ -9,7 +9,7 @@ import msgspec
 from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import Texts, spoken
 from undercroft.server.protocol.api_errors import ApiError
-from undercroft.study.lessons.lesson import LEARNER, Lesson, Step, of_seat
+from undercroft.study.lessons.lesson import LEARNER, Lesson, TaughtStep, of_seat
 from undercroft.study.lessons.lesson_library import lessons_of
 
 
@@ -21,7 +21,7 @@ class LessonReply(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """A step of a lesson (`undercroft.study.lessons.lesson.Step`) with its words.
+    """A step of a lesson (`undercroft.study.lessons.lesson.TaughtStep`) with its words.
 
     `replies` are in order; the pattern of the last one fits everything. `hints` are by the key of a prompt.
     """
@@ -89,7 +89,7 @@ def _lesson(lesson: Lesson, texts: Texts) -> GuidedLesson:
     )
 
 
-def _step(lesson: Lesson, step: Step, texts: Texts) -> LessonStep:
+def _step(lesson: Lesson, step: TaughtStep, texts: Texts) -> LessonStep:
     replies = [*step.other.items(), ("*", "other")] if step.want else []
     said = {end: lesson.key(step.id, end) for _, end in replies}
     hinted = {key: lesson.key(step.id, f"at-{key}") for key in step.hints}

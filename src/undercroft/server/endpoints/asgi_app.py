@@ -31,7 +31,7 @@ from undercroft.server.endpoints.http_api.routes.table_routes import TablesApi
 from undercroft.server.endpoints.http_api.server_address import address
 from undercroft.server.endpoints.http_api.shared_responses import Same
 from undercroft.server.endpoints.sockets.table_socket import Live
-from undercroft.server.endpoints.table_commands.play_commands import Playing
+from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol.api_errors import ApiError, NotStored, Refused, tell
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.settings import Settings
@@ -50,7 +50,7 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
         static: the folder of the built client.
     """
     services = Services(settings, pool)
-    playing = Playing(services)
+    playing = PlayCommands(services)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

@@ -55,7 +55,7 @@ def network(address: str) -> str:
     return str(IPv6Address(int(found) >> 64 << 64))
 
 
-class Budget:
+class GuestBudget:
     """A bucket of seconds of processor time per guest. It may be overdrawn, as work is charged when it has been done.
 
     Args:
@@ -63,7 +63,7 @@ class Budget:
         burst: how many seconds a bucket holds; a debt is never greater.
         clock: tells the time in seconds.
 
-    >>> budget = Budget(rate=0.1, burst=2.0, clock=lambda: 0.0)
+    >>> budget = GuestBudget(rate=0.1, burst=2.0, clock=lambda: 0.0)
     >>> budget.charge("a", 2.5)
     >>> budget.wait("a"), budget.wait("b")
     (5.0, 0.0)
@@ -103,8 +103,8 @@ class Costs:
     """
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
-        self._guests = Budget(rate, burst, clock)
-        self._addresses = Budget(rate * ADDRESS_GUESTS, 2 * burst, clock)
+        self._guests = GuestBudget(rate, burst, clock)
+        self._addresses = GuestBudget(rate * ADDRESS_GUESTS, 2 * burst, clock)
         self._usual: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, payers: tuple[str, ...]) -> float:
@@ -135,7 +135,7 @@ class Costs:
         """
         usual = self._usual.get(kind, FIRST_PRICE)
         self.charge(payers, usual)
-        measured = Measured(work)
+        measured = MeasuredAwaitable(work)
         try:
             return await measured
         finally:
@@ -146,7 +146,7 @@ class Costs:
                 self._usual.popitem(last=False)
 
 
-class Measured(Awaitable[T]):
+class MeasuredAwaitable(Awaitable[T]):
     """Something awaitable that measures the processor time for which it holds the event loop.
 
     Args:

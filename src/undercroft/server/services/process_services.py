@@ -9,8 +9,8 @@ from pathlib import Path
 
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.background.bot_workers.bot_pool import BotPool
-from undercroft.server.background.chronicle_archive.chronicle_keeper import Keeper
-from undercroft.server.background.long_tasks import Turns
+from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
+from undercroft.server.background.long_tasks import LongTasks
 from undercroft.server.background.study_jobs.exploration_jobs import Explorations
 from undercroft.server.background.study_jobs.hint_jobs import Hints
 from undercroft.server.background.study_jobs.job_queue import Queue
@@ -30,7 +30,7 @@ from undercroft.server.storage.locks.database_lease import Lease
 from undercroft.server.storage.locks.folder_lock import LOCK_FILE, FolderLock
 from undercroft.server.storage.private_files import make_private
 from undercroft.server.storage.stored_tables import Store
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.upkeep.answer_deadlines import Pacing
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 from undercroft.server.tables.upkeep.loaded_tables import Tables
@@ -57,7 +57,7 @@ class Services:
         self.rates = Rates(settings.rate, settings.burst)
         self.newcomers = Rates(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.costs = Costs(settings.work, settings.work_burst)
-        self.turns = Turns(self.costs)
+        self.turns = LongTasks(self.costs)
         self.table_rates = Rates(settings.rate / 30, settings.burst / 4)
         self.open_by_address = Addresses(settings.connections_per_address, "")
         self.sockets: Counter[str] = Counter()
@@ -65,8 +65,8 @@ class Services:
         self.engine = make_engine(settings.url)
         self.store = Store(self.engine)
         self.lease = Lease(self.engine)
-        self.writer = Writer(self.engine, self.metrics, self.lease)
-        self.keeper = Keeper(self.store, self.writer, self.share, self.turns)
+        self.writer = BatchWriter(self.engine, self.metrics, self.lease)
+        self.keeper = ChronicleKeeper(self.store, self.writer, self.share, self.turns)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
         self.studies = Queue(settings.study_workers)
         self.solutions = Solutions(self.studies)

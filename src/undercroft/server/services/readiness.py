@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.metrics import Metrics
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 
 SPARE: Final = 64 * 1024 * 1024
 """How many bytes have to be free on the disk."""
@@ -44,7 +44,7 @@ class Readiness:
         draining: whether the server is about to end.
     """
 
-    def __init__(self, folder: Path, engine: AsyncEngine, writer: Writer, pool: BotPool) -> None:
+    def __init__(self, folder: Path, engine: AsyncEngine, writer: BatchWriter, pool: BotPool) -> None:
         self.draining = False
         self._folder = folder
         self._engine = engine

@@ -44,7 +44,7 @@ Measure = Literal["points", "chance"]
 """Points at the end, compared with the best rival's; or the chance to win, from 0 to 1."""
 
 
-class Compared(msgspec.Struct, frozen=True):
+class BestLine(msgspec.Struct, frozen=True):
     """The best line that was found, and by how much it was better in each world: empty if it is the one given."""
 
     best: tuple[str, ...]
@@ -64,11 +64,11 @@ class Judging(Protocol):
     def goes_on(self, before: Any, state: Any, seat: int) -> bool:
         """Return whether the next answer of the seat belongs to the decision that began before."""
 
-    def compare(self, state: Any, seat: int, given: Sequence[Action], dice: int, effort: int) -> Compared:
+    def compare(self, state: Any, seat: int, given: Sequence[Action], dice: int, effort: int) -> BestLine:
         """Look for the best line and compare it with the given one."""
 
 
-class Decided(msgspec.Struct, frozen=True):
+class ReviewDecision(msgspec.Struct, frozen=True):
     """A decision of a game, to be judged.
 
     Attributes:
@@ -115,7 +115,7 @@ class Judgement(msgspec.Struct, frozen=True):
     high: float
 
 
-class Kind(msgspec.Struct, frozen=True):
+class DecisionKind(msgspec.Struct, frozen=True):
     """All decisions of one kind by one seat."""
 
     seat: int
@@ -124,7 +124,7 @@ class Kind(msgspec.Struct, frozen=True):
     regret: float
 
 
-class Part(msgspec.Struct, frozen=True):
+class ChapterLosses(msgspec.Struct, frozen=True):
     """A chapter of the game, and what its decisions cost each seat."""
 
     chapter: dict[str, int | str]
@@ -155,15 +155,15 @@ class Review(msgspec.Struct, frozen=True):
         costly = [one for one in self.judged if one.low > 0 and seat in (None, one.seat)]
         return sorted(costly, key=lambda one: (-one.low, -one.regret, one.number))[:MOMENTS]
 
-    def kinds(self) -> list[Kind]:
+    def kinds(self) -> list[DecisionKind]:
         """Return what each kind of decision cost each seat, what cost most first."""
         sums: dict[tuple[int, str], list[float]] = {}
         for one in self.judged:
             sums.setdefault((one.seat, one.kind), []).append(one.regret)
-        found = [Kind(seat, kind, len(all_of), sum(all_of)) for (seat, kind), all_of in sums.items()]
+        found = [DecisionKind(seat, kind, len(all_of), sum(all_of)) for (seat, kind), all_of in sums.items()]
         return sorted(found, key=lambda kind: (kind.seat, -kind.regret, kind.kind))
 
-    def parts(self, seats: int) -> list[Part]:
+    def parts(self, seats: int) -> list[ChapterLosses]:
         """Return what the decisions of each chapter cost each of so many seats, in the order of the game."""
         chapters: list[dict[str, int | str]] = []
         lost: list[list[float]] = []
@@ -172,7 +172,7 @@ class Review(msgspec.Struct, frozen=True):
                 chapters.append(one.chapter)
                 lost.append([0.0] * seats)
             lost[chapters.index(one.chapter)][one.seat] += one.regret
-        return [Part(chapter, tuple(sums)) for chapter, sums in zip(chapters, lost, strict=True)]
+        return [ChapterLosses(chapter, tuple(sums)) for chapter, sums in zip(chapters, lost, strict=True)]
 
 
 def judging_of(game_id: str) -> Judging:
@@ -193,7 +193,7 @@ def can_review(header: Header) -> bool:
     return header.position is None and "review" in studies_of(header.game)
 
 
-def decisions_of(record: Record, effort: int = EFFORT, seats: Sequence[int] = ()) -> list[Decided]:
+def decisions_of(record: Record, effort: int = EFFORT, seats: Sequence[int] = ()) -> list[ReviewDecision]:
     """Return the decisions of a finished game in which there was a choice.
 
     Args:
@@ -214,7 +214,7 @@ def decisions_of(record: Record, effort: int = EFFORT, seats: Sequence[int] = ()
     game = find_game(header.game)
     parse = game.vocabulary.parse
     state: State = Match(game, header).state
-    found: list[Decided] = []
+    found: list[ReviewDecision] = []
     current: tuple[int, State, list[str], int] | None = None
     for number, (seat, text) in enumerate(record.moves):
         if current is not None and not (current[3] == seat and judging.goes_on(current[1], state, seat)):
@@ -229,14 +229,14 @@ def decisions_of(record: Record, effort: int = EFFORT, seats: Sequence[int] = ()
     return [one for one in found if not seats or one.seat in seats]
 
 
-def _decided(current: tuple[int, State, list[str], int], game: str, seed: str, effort: int) -> Iterator[Decided]:
+def _decided(current: tuple[int, State, list[str], int], game: str, seed: str, effort: int) -> Iterator[ReviewDecision]:
     number, state, given, seat = current
     if len(state.legal_actions(seat)) > 1:
         dice = int.from_bytes(hashlib.sha256(f"review {seed} {number}".encode()).digest()[:7], "big")
-        yield Decided(game, number, seat, tuple(given), state.dump(), dice, effort)
+        yield ReviewDecision(game, number, seat, tuple(given), state.dump(), dice, effort)
 
 
-def judge(decided: Decided) -> Judgement:
+def judge(decided: ReviewDecision) -> Judgement:
     """Judge one decision. The same decision is always judged alike."""
     game = find_game(decided.game)
     judging = judging_of(decided.game)
@@ -275,7 +275,7 @@ def interval_of(differences: Sequence[float]) -> tuple[float, float, float]:
 
 def review(
     record: Record,
-    decisions: Sequence[Decided],
+    decisions: Sequence[ReviewDecision],
     jobs: int = 1,
     judged: Callable[[Judgement], object] = lambda one: None,
     stop: Callable[[], bool] = lambda: False,
@@ -303,14 +303,14 @@ def review(
     return Review(header.game, judging_of(header.game).MEASURE, header.players, effort, len(decisions), tuple(found))
 
 
-def _judged_here(decisions: Sequence[Decided], stop: Callable[[], bool]) -> Iterator[Judgement]:
+def _judged_here(decisions: Sequence[ReviewDecision], stop: Callable[[], bool]) -> Iterator[Judgement]:
     for decided in decisions:
         if stop():
             return
         yield judge(decided)
 
 
-def _judged_in(decisions: Sequence[Decided], jobs: int, stop: Callable[[], bool]) -> Iterator[Judgement]:
+def _judged_in(decisions: Sequence[ReviewDecision], jobs: int, stop: Callable[[], bool]) -> Iterator[Judgement]:
     waiting = iter(decisions)
     running: set[Future[Judgement]] = set()
     with ProcessPoolExecutor(jobs, initializer=_ignore_ctrl_c) as pool:

@@ -1,8 +1,8 @@
 """The explorer: any position of a game, what each legal answer is expected to bring, and where it leads.
 
-A position is where a game starts (`Start`), and the answers given since then. All of it may be shown, so it must not be
-that of a running game of somebody else; who asks has to see to that. The estimates go by what the player who answers
-may know: all answers are tried in the same dealt worlds (`hints`), first all in a few, then the best in more
+A position is where a game starts (`GameStart`), and the answers given since then. All of it may be shown, so it must
+not be that of a running game of somebody else; who asks has to see to that. The estimates go by what the player who
+answers may know: all answers are tried in the same dealt worlds (`hints`), first all in a few, then the best in more
 (`STAGES`), so that something can be shown soon.
 """
 
@@ -52,7 +52,7 @@ ON_EFFORT: Final = 3
 """How much they think about each (`hints.Advising`)."""
 
 
-class Start(msgspec.Struct, frozen=True):
+class GameStart(msgspec.Struct, frozen=True):
     """Where a game starts, as in the header of a record.
 
     Attributes:
@@ -86,7 +86,7 @@ class Explored(msgspec.Struct, frozen=True):
         events: what the last answer caused.
     """
 
-    start: Start
+    start: GameStart
     line: tuple[Given, ...]
     views: tuple[Any, ...]
     decisions: tuple[Decision, ...]
@@ -120,14 +120,14 @@ class Estimates(msgspec.Struct, frozen=True):
     estimates: tuple[Estimate, ...]
 
 
-def start_of(record: Record) -> tuple[Start, list[str]]:
+def start_of(record: Record) -> tuple[GameStart, list[str]]:
     """Return where a recorded game starts, and its answers as a line."""
     header = record.header
-    start = Start(header.seats, header.options, header.seed, header.position)
+    start = GameStart(header.seats, header.options, header.seed, header.position)
     return start, [f"{seat} {text}" for seat, text in record.moves]
 
 
-def explored(game_id: str, start: Start, line: Sequence[str]) -> Explored:
+def explored(game_id: str, start: GameStart, line: Sequence[str]) -> Explored:
     """Return the position after some answers.
 
     Args:
@@ -151,7 +151,7 @@ def explored(game_id: str, start: Start, line: Sequence[str]) -> Explored:
     )
 
 
-def estimates(game_id: str, start: Start, line: Sequence[str], seat: int, stage: int) -> Estimates:
+def estimates(game_id: str, start: GameStart, line: Sequence[str], seat: int, stage: int) -> Estimates:
     """Return what each answer of a seat is expected to bring.
 
     Args:
@@ -183,7 +183,7 @@ def estimates(game_id: str, start: Start, line: Sequence[str], seat: int, stage:
     return Estimates(advising_of(game_id).MEASURE, stage == len(STAGES) - 1, tuple(found))
 
 
-def comparison(game_id: str, start: Start, line: Sequence[str], seat: int, answers: Sequence[str]) -> Advice:
+def comparison(game_id: str, start: GameStart, line: Sequence[str], seat: int, answers: Sequence[str]) -> Advice:
     """Compare some answers of a seat: return them, the best one first, each with what makes it better or worse.
 
     Raises:
@@ -200,7 +200,7 @@ def comparison(game_id: str, start: Start, line: Sequence[str], seat: int, answe
     return compared(advising_of(game_id), lines, tried)
 
 
-def played_on(game_id: str, start: Start, line: Sequence[str], seat: int) -> list[str]:
+def played_on(game_id: str, start: GameStart, line: Sequence[str], seat: int) -> list[str]:
     """Let bots answer for all others until the seat is asked, or for the seat as well if it is asked now.
 
     Returns:
@@ -223,7 +223,7 @@ def played_on(game_id: str, start: Start, line: Sequence[str], seat: int) -> lis
     return found
 
 
-def _match(game_id: str, start: Start, line: Sequence[str]) -> Match:
+def _match(game_id: str, start: GameStart, line: Sequence[str]) -> Match:
     game: Game[Any] = find_game(game_id)
     if len(line) > ANSWERS:
         raise OptionError(f"more than {ANSWERS} answers cannot be explored")
@@ -241,7 +241,7 @@ def _match(game_id: str, start: Start, line: Sequence[str]) -> Match:
     return match
 
 
-def _seats(game: Game[Any], start: Start) -> int:
+def _seats(game: Game[Any], start: GameStart) -> int:
     """Return how many seats a position has; of a new game, the fewest that it can have."""
     if start.position is None:
         return min(game.seat_counts)
@@ -249,7 +249,7 @@ def _seats(game: Game[Any], start: Start) -> int:
     return state.seats
 
 
-def _asked(game_id: str, start: Start, line: Sequence[str], seat: int) -> tuple[State, State, int]:
+def _asked(game_id: str, start: GameStart, line: Sequence[str], seat: int) -> tuple[State, State, int]:
     """Return a position, a world that the seat cannot tell from it, and dice."""
     state = _match(game_id, start, line).state
     if state.is_terminal or seat not in state.to_act:
@@ -258,7 +258,7 @@ def _asked(game_id: str, start: Start, line: Sequence[str], seat: int) -> tuple[
     return state, world_of(state, seat, str(dice)), dice
 
 
-def _dice(start: Start, line: Sequence[str]) -> int:
+def _dice(start: GameStart, line: Sequence[str]) -> int:
     text = msgspec.json.encode([start, list(line)], order="deterministic")
     return int.from_bytes(hashlib.sha256(b"explore " + text).digest()[:7], "big")
 

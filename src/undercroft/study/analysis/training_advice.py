@@ -1,8 +1,8 @@
 """Training: what to say of a position to learn from, before, while and after it is played.
 
-Nothing is unknown in such a position (`kernel.engine.games.Lesson`), so what can be reached is certain. How good a
-result is, the module ``training_verdicts`` of the game's package in this room says, by a number that should be small,
-such as tiles lost.
+Nothing is unknown in such a position (`kernel.engine.games.TrainingLesson`), so what can be reached is certain. How
+good a result is, the module ``training_verdicts`` of the game's package in this room says, by a number that should be
+small, such as tiles lost.
 """
 
 from __future__ import annotations

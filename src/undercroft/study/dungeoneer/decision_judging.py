@@ -22,7 +22,7 @@ from undercroft.dungeoneer.rules.questions.interference_windows import Window
 from undercroft.dungeoneer.rules.questions.question_frames import AttackFrame, FeatsFrame
 from undercroft.dungeoneer.rules.turn.misdeeds import Misdeeds
 from undercroft.kernel.engine.action_vocabulary import Action
-from undercroft.study.analysis.game_review import FRESH, Compared, Measure
+from undercroft.study.analysis.game_review import FRESH, BestLine, Measure
 
 MEASURE: Final[Measure] = "chance"
 
@@ -64,7 +64,7 @@ def goes_on(before: DungeoneerState, state: DungeoneerState, seat: int) -> bool:
     return before.heroes[seat].standing != state.heroes[seat].standing
 
 
-def compare(state: DungeoneerState, seat: int, given: Sequence[Action], dice: int, effort: int) -> Compared:
+def compare(state: DungeoneerState, seat: int, given: Sequence[Action], dice: int, effort: int) -> BestLine:
     """Look for the best answer, and compare it with the given one in worlds that the search has not seen.
 
     What can still be done in the same turn has not been missed yet: after the given answer, the best one is given at
@@ -75,7 +75,7 @@ def compare(state: DungeoneerState, seat: int, given: Sequence[Action], dice: in
     best = question.answer()
     meant = next((action for action in given if action.verb != _ASIDE), given[-1])
     if best is meant:
-        return Compared(tuple([action.text for action in given]))
+        return BestLine(tuple([action.text for action in given]))
     at_once, never, later = [], [], []
     for number in range(FRESH, FRESH + WORLDS * effort):
         measure = question.measuring(number)
@@ -83,7 +83,7 @@ def compare(state: DungeoneerState, seat: int, given: Sequence[Action], dice: in
         never.append(measure(meant))
         later.append(value(put_off(question.dealt(number), seat, meant, best), seat))
     others = max(never, later, key=sum)
-    return Compared((best.text,), tuple([one - other for one, other in zip(at_once, others, strict=True)]))
+    return BestLine((best.text,), tuple([one - other for one, other in zip(at_once, others, strict=True)]))
 
 
 def put_off(dealt: Dealt, seat: int, first: Action, then: Action) -> DungeoneerState:

@@ -25,7 +25,7 @@ from undercroft.dungeonlords.rules.phases.production import Produce, TakeBackOrd
 from undercroft.dungeonlords.rules.phases.special_events import MonsterStrike, TrapInspection, WitchHunt
 from undercroft.dungeonlords.rules.phases.taxes import PayTax
 from undercroft.kernel.engine.action_vocabulary import Action
-from undercroft.study.analysis.game_review import FRESH, Compared, Measure
+from undercroft.study.analysis.game_review import FRESH, BestLine, Measure
 
 _PLANNING: Final = (MarkTile, MakePlan)
 _KIND_OF: Final[dict[type[Any], str]] = {
@@ -65,16 +65,16 @@ def goes_on(before: DungeonLordsState, state: DungeonLordsState, seat: int) -> b
     return isinstance(before.stack[-1], _PLANNING) and isinstance(state.stack[-1], _PLANNING)
 
 
-def compare(state: DungeonLordsState, seat: int, given: Sequence[Action], dice: int, effort: int) -> Compared:
+def compare(state: DungeonLordsState, seat: int, given: Sequence[Action], dice: int, effort: int) -> BestLine:
     """Look for the best line, and compare it with the given one in worlds that the search has not seen."""
     skill = Skill(trials=10 * effort, each=max(2, effort // 5), whim=0.0)
     question = Question(forget(state, seat), seat, skill, None, Deadline(inf), Random(dice))
     best = question.line()
     words = tuple([action.text for action in best])
     if words == tuple([action.text for action in given]):
-        return Compared(words)
+        return BestLine(words)
     differences = []
     for number in range(FRESH, FRESH + effort):
         measure = question.measuring(number)
         differences.append(measure(best) - measure(given))
-    return Compared(words, tuple(differences))
+    return BestLine(words, tuple(differences))

@@ -21,7 +21,7 @@ from undercroft.study.analysis.solver_interface import (
 )
 from undercroft.study.dungeonlords.solver.battle_objective import POINTS, Objective
 from undercroft.study.dungeonlords.solver.battle_objective import WISHES as MEASURES
-from undercroft.study.dungeonlords.solver.search_budget import Budget
+from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.solve_battle import POSITIONS, Study, study_of
 from undercroft.study.dungeonlords.solver_results import Outcome, Plan, Reply
 
@@ -39,7 +39,7 @@ def solve(question: SolveQuestion, seconds: float) -> Solved:
     """
     position = BattlePosition.parse(question.position)
     objective = Objective(question.wish or POINTS, question.stores)
-    study = study_of(position, objective, Budget(POSITIONS, seconds))
+    study = study_of(position, objective, SearchBudget(POSITIONS, seconds))
     text = str(position)
     if question.plan is not None:
         trial = study.trial(text, question.plan)

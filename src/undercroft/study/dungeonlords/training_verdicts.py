@@ -25,7 +25,7 @@ TILES: Final = "tiles"
 _LORD: Final = 0
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class TrainingVerdict(msgspec.Struct, frozen=True):
     """What to say of a battle that was fought.
 
     Attributes:
@@ -47,7 +47,7 @@ def fewest(position: BattlePosition) -> int:
     return round(-study.value(study.state, ()).low)
 
 
-def judge(position: BattlePosition, answers: Sequence[str]) -> Verdict:
+def judge(position: BattlePosition, answers: Sequence[str]) -> TrainingVerdict:
     """Return where a lord missed the best result of a training battle, if he did.
 
     Args:
@@ -65,7 +65,7 @@ def judge(position: BattlePosition, answers: Sequence[str]) -> Verdict:
         if slip < 0 and value_then < value:
             slip, better = number, best_answers(study, state)
         state, value = following, value_then
-    return Verdict(round(-best), round(-value), slip, better)
+    return TrainingVerdict(round(-best), round(-value), slip, better)
 
 
 def best_answers(study: Study, state: DungeonLordsState) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def fits_one(patterns: Iterable[str], answer: str) -> bool:
     return any(fits(pattern, answer) for pattern in patterns)
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TaughtStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a lesson says. It is read only, asks for an answer (`want`), or lets the learner play (`until`).
 
     Its words are under ``lesson-<lesson>-<id>``.
@@ -107,7 +107,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     number: int
     minutes: int
-    step: tuple[Step, ...]
+    step: tuple[TaughtStep, ...]
     position: str | None = None
     seats: int = 1
     seed: str = "lesson"

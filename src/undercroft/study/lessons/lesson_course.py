@@ -8,7 +8,7 @@ from undercroft.bots import THINKS, answer_of, make_bot, usual_bot
 from undercroft.kernel.base.errors import NotationError
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
-from undercroft.study.lessons.lesson import LEARNER, Lesson, Step, of_seat
+from undercroft.study.lessons.lesson import LEARNER, Lesson, TaughtStep, of_seat
 
 
 def opened(game_id: str, lesson: Lesson) -> Match:
@@ -109,7 +109,7 @@ def ended(lesson: Lesson, match: Match) -> bool:
     return bool(asking.ends) and match.state.may_answer(LEARNER) and _asked(match) == asking.ends
 
 
-def said(lesson: Lesson, step: Step, match: Match) -> str:
+def said(lesson: Lesson, step: TaughtStep, match: Match) -> str:
     """Return the key of what a step says at the learner's present question."""
     asked = _asked(match) if step.hints and match.state.may_answer(LEARNER) else ""
     return lesson.key(step.id, f"at-{asked}") if asked in step.hints else lesson.key(step.id)

@@ -22,7 +22,7 @@ from undercroft.kernel.base.errors import ContentError, UndercroftError
 from undercroft.kernel.base.toml_content import Finding
 from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import LANGUAGES, Texts
-from undercroft.study.lessons.lesson import LEARNER, Lesson, Step, fits, fits_one, of_seat
+from undercroft.study.lessons.lesson import LEARNER, Lesson, TaughtStep, fits, fits_one, of_seat
 from undercroft.study.lessons.lesson_course import given, opened, rivals_answer, said_of
 from undercroft.study.lessons.lesson_library import lessons_of, points_of
 
@@ -107,14 +107,14 @@ def _played(game_id: str, lesson: Lesson) -> Iterator[tuple[str, str]]:
             yield "L204", f"rival {seat} does not come to answer {script[number]!r}"
 
 
-def _untold(lesson: Lesson, asking: Step, happened: list[str]) -> Iterator[tuple[str, str]]:
+def _untold(lesson: Lesson, asking: TaughtStep, happened: list[str]) -> Iterator[tuple[str, str]]:
     """Yield the event of the step after one that asks, if it has not happened."""
     for step in lesson.step[lesson.step.index(asking) + 1 :][:1]:
         if step.after and not step.asks and step.after not in happened:
             yield "L206", f"{step.id} is said after {step.after}, which does not happen there: {', '.join(happened)}"
 
 
-def _unanswerable(step: Step, legal: list[str]) -> list[tuple[str, str]]:
+def _unanswerable(step: TaughtStep, legal: list[str]) -> list[tuple[str, str]]:
     """Return the patterns of a step that are about no answer of this question."""
     found: list[tuple[str, str]] = []
     missing = [pattern for pattern in step.want if not any(fits(pattern, answer) for answer in legal)]
@@ -129,7 +129,7 @@ def _unanswerable(step: Step, legal: list[str]) -> list[tuple[str, str]]:
     return found
 
 
-def reach_step(lesson: Lesson, match: Match, step: Step) -> None:
+def reach_step(lesson: Lesson, match: Match, step: TaughtStep) -> None:
     """Answer as a step allows as long as none of the answers that it wants is legal."""
     for _ in range(LONGEST):
         rivals_answer(lesson, match)
@@ -142,7 +142,7 @@ def reach_step(lesson: Lesson, match: Match, step: Step) -> None:
         match.apply(LEARNER, answer)
 
 
-def play_step(lesson: Lesson, match: Match, step: Step) -> None:
+def play_step(lesson: Lesson, match: Match, step: TaughtStep) -> None:
     """Give the first wanted answers of a step, or the game's default ones where the learner plays freely.
 
     Raises:

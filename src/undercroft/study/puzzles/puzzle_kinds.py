@@ -14,7 +14,7 @@ Line = tuple[str, ...]
 """Answers of a seat, one after another."""
 
 
-class Kind(Protocol):
+class PuzzleType(Protocol):
     """A kind of puzzle. What is random in it depends on nothing but the position."""
 
     measure: Measure
@@ -64,7 +64,8 @@ class Kind(Protocol):
 
 class Casting(NamedTuple):
     """Where a game's puzzles are taken from, and who tries them: levels of a frozen edition, whatever becomes of
-    today's. What an answer is worth may still depend on today's values (`Kind.study`): new ones make other puzzles.
+    today's. What an answer is worth may still depend on today's values (`PuzzleType.study`): new ones make other
+    puzzles.
 
     Attributes:
         preset: the options of the games.
@@ -80,14 +81,14 @@ class Casting(NamedTuple):
     solvers: tuple[str, ...]
 
 
-def kinds_of(game_id: str) -> Mapping[str, Kind]:
+def kinds_of(game_id: str) -> Mapping[str, PuzzleType]:
     """Return the kinds of puzzles of a game by name; none if it has none.
 
     Raises:
         OptionError: there is no such game.
     """
     module = companion(game_id, "undercroft.study.{}.game_puzzles")
-    found: Mapping[str, Kind] = module.KINDS if module is not None else {}
+    found: Mapping[str, PuzzleType] = module.KINDS if module is not None else {}
     return found
 
 

@@ -14,19 +14,19 @@ from undercroft.study.puzzles.puzzle import POINT, Clear, Puzzle
 from undercroft.study.puzzles.puzzle_kinds import Line, kinds_of
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class AnswerVerdict(msgspec.Struct, frozen=True):
     """What to say of an answer.
 
     Attributes:
         solved: whether it is the best one.
-        loses: what it loses against the best one: points, or per cent of the chance to win (`Kind.measure`).
+        loses: what it loses against the best one: points, or per cent of the chance to win (`PuzzleType.measure`).
     """
 
     solved: bool
     loses: float
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedAnswer(msgspec.Struct, frozen=True):
     """An answer of a solution that is played, with what happens then, and the position as the seat sees it."""
 
     seat: int
@@ -50,14 +50,14 @@ def loss_of(game_id: str, kind: str, found: Clear, line: Sequence[str]) -> int:
     raise AssertionError(f"{line} is legal and yet not among the lines of {found.position}")
 
 
-def judge(game_id: str, puzzle: Puzzle, line: Sequence[str]) -> Verdict:
+def judge(game_id: str, puzzle: Puzzle, line: Sequence[str]) -> AnswerVerdict:
     """Judge an answer.
 
     Raises:
         UndercroftError: an answer is not legal.
     """
     loss = loss_of(game_id, puzzle.kind, puzzle, line)
-    return Verdict(loss == 0, loss / POINT)
+    return AnswerVerdict(loss == 0, loss / POINT)
 
 
 def runners_up(game_id: str, puzzle: Puzzle, count: int = 3) -> list[tuple[Line, float]]:
@@ -67,7 +67,7 @@ def runners_up(game_id: str, puzzle: Puzzle, count: int = 3) -> list[tuple[Line,
     return [(line, loss / POINT) for loss, _, line in ranked[1 : count + 1]]
 
 
-def solution(game_id: str, puzzle: Puzzle) -> list[Played]:
+def solution(game_id: str, puzzle: Puzzle) -> list[PlayedAnswer]:
     """Return the solution, played to the end of what it is about, as the seat that was asked sees it."""
     state, answers = kinds_of(game_id)[puzzle.kind].played(puzzle)
     parse = find_game(game_id).vocabulary.parse
@@ -76,5 +76,5 @@ def solution(game_id: str, puzzle: Puzzle) -> list[Played]:
         action: Action = parse(text)
         seen = [event.seen_by(puzzle.seat) for event in state.apply(seat, action)]
         events = tuple([event for event in seen if event is not None])
-        found.append(Played(seat, text, events, state.view(puzzle.seat)))
+        found.append(PlayedAnswer(seat, text, events, state.view(puzzle.seat)))
     return found

@@ -8,7 +8,7 @@ from undercroft.dungeonlords import GAME, Options
 from undercroft.dungeonlords.board import dungeon_grid
 from undercroft.dungeonlords.content import tile_tables
 from undercroft.kernel.engine.decisions import Option
-from undercroft.kernel.engine.games import Lesson
+from undercroft.kernel.engine.games import TrainingLesson
 from undercroft.kernel.history.match import Match
 
 PUPIL: Final = 0
@@ -50,7 +50,7 @@ class Content(TypedDict):
     solutions: dict[str, list[Step]]
 
 
-def solution(lesson: Lesson) -> list[Step]:
+def solution(lesson: TrainingLesson) -> list[Step]:
     """The lesson's solution, played (DL-18)."""
     match = Match.start(GAME, 1, Options(), lesson.id, ("",), lesson.position)
     steps = []

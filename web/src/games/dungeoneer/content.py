@@ -60,7 +60,7 @@ class Card(TypedDict):
     own: bool
     rules: int
     told: dict[str, list[int]]
-    monster: faces.Monster | None
+    monster: faces.MonsterFace | None
 
 
 class Beast(TypedDict):
@@ -69,7 +69,7 @@ class Beast(TypedDict):
     id: str
     family: str
     quest: str
-    numbers: faces.Monster
+    numbers: faces.MonsterFace
 
 
 class Quest(TypedDict):
@@ -211,7 +211,7 @@ def _told(monster: str) -> dict[str, list[int]]:
 
 
 def _beast(quest: str, monster: faces.QuestMonster) -> Beast:
-    numbers = faces.Monster(
+    numbers = faces.MonsterFace(
         life=monster.life, melee=monster.melee, magic=monster.magic, speed=monster.speed, attacks=monster.attacks
     )
     return Beast(id=monster.id, family=monster.family, quest=quest, numbers=numbers)

@@ -13,7 +13,7 @@ from typing import Final
 from undercroft.bots.dungeoneer.outlook.dice_odds import odds
 from undercroft.dungeoneer.board.map.dungeon import Dungeon
 from undercroft.dungeoneer.content.card_index import HERO_FACES
-from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS, PIT, SPIKES, TRAPPED, Exit
+from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS, PIT, SPIKES, TRAPPED, LocationExit
 
 FAR: Final = 99.0
 """What it takes to get where no way leads."""
@@ -33,7 +33,7 @@ Costs = list[float]
 _known: dict[tuple[int, int, int, int], tuple[Dungeon, Costs]] = {}
 
 
-def exit_cost(exit: Exit, stats: tuple[int, int, int]) -> float:
+def exit_cost(exit: LocationExit, stats: tuple[int, int, int]) -> float:
     """Return how many action points leaving by an exit takes, on average, with these stats."""
     if exit.kind == BLOCKED:
         return 2.0 - odds(stats[exit.stat], exit.value)

@@ -30,7 +30,7 @@ PER_CARD: Final = 0.45
 """What each card to look through until then costs; one comes each turn without any action point."""
 
 
-class Task(NamedTuple):
+class QuestTask(NamedTuple):
     """What a quest consists of.
 
     Attributes:
@@ -56,10 +56,10 @@ def _places(words: tuple[str, ...]) -> tuple[int, ...]:
     return tuple([card.number for card in LOCATION_CARDS if is_at(card.number, words)])
 
 
-def _task(number: int) -> Task:
+def _task(number: int) -> QuestTask:
     quest = QUESTS[number]
     search = next((EFFECTS[n] for n in quest.uses if EFFECTS[n].do == "search"), None)
-    return Task(
+    return QuestTask(
         _places(quest.face.where),
         _places(quest.face.deliver),
         "escort" in quest.face.categories,
@@ -194,7 +194,7 @@ def _trying(state: Position, seat: int, quest: int) -> float:
     return (1.0 - chance) / chance * A_FAILURE if chance >= HOPELESS else WITHOUT_MEANS
 
 
-def _leading(state: Position, hero: Hero, task: Task, start: int) -> float:
+def _leading(state: Position, hero: Hero, task: QuestTask, start: int) -> float:
     """Return how far an escort has to be led."""
     best = FAR
     for location in task.deliver:

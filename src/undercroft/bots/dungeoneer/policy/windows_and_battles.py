@@ -11,7 +11,7 @@ from undercroft.bots.dungeoneer.outlook.encounter_harm import danger
 from undercroft.dungeoneer.board.numbers.stats import ATTACK_ROLL, roll_bonus, stat
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.foes import hero_foe
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import BY_QUEST, CARDS, PERMANENT
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.rules.battle.battle_data import Battle
@@ -189,14 +189,14 @@ def _reward(state: Position, seat: int, offers: list[Action]) -> Action | None:
 
 
 MOMENTS: Final[Mapping[int, Callable[[Position, int, list[Action]], Action | None]]] = {
-    Moment.WOUND: _save,
-    Moment.FALL: _save,
-    Moment.TRANSFER: _save,
-    Moment.DEATH: _save,
-    Moment.RESPONSE: _respond,
-    Moment.ROLL: _roll,
-    Moment.DECLARED: _declared,
-    Moment.REWARD: _reward,
+    WindowMoment.WOUND: _save,
+    WindowMoment.FALL: _save,
+    WindowMoment.TRANSFER: _save,
+    WindowMoment.DEATH: _save,
+    WindowMoment.RESPONSE: _respond,
+    WindowMoment.ROLL: _roll,
+    WindowMoment.DECLARED: _declared,
+    WindowMoment.REWARD: _reward,
 }
 """What is worth doing at each moment; at the others nothing is."""
 

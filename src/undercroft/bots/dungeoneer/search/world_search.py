@@ -24,8 +24,8 @@ from undercroft.bots.dungeoneer.policy.play_styles import FIRST, Habits, Style, 
 from undercroft.bots.dungeoneer.policy.playout_policy import answer, play_on
 from undercroft.bots.dungeoneer.search.hidden_information import forget
 from undercroft.bots.feature_weights import Weights
-from undercroft.bots.level_editions import Level
-from undercroft.bots.sequential_halving import Deadline, Ranked, race
+from undercroft.bots.level_editions import SearchLevel
+from undercroft.bots.sequential_halving import Deadline, RankedCandidate, race
 from undercroft.dungeoneer.board.actions import EXPLORE, Shortcut
 from undercroft.dungeoneer.content.card_index import QUESTS
 from undercroft.dungeoneer.game.state import DungeoneerState
@@ -88,7 +88,7 @@ class Dealt(NamedTuple):
     seed: int
 
 
-class HeroSearch(Level):
+class HeroSearch(SearchLevel):
     """A player that searches as well as its `skill` says, and weighs positions with its `weights`."""
 
     skill: ClassVar[Skill]
@@ -149,11 +149,11 @@ class Question:
             return candidates[0]
         return self._chosen(self._race(candidates), candidates[0])
 
-    def ranking(self) -> list[Ranked[Action]]:
+    def ranking(self) -> list[RankedCandidate[Action]]:
         """Return the answers worth trying, the best first."""
         return self._race(promising(self.plain, self.seat, self.habits))
 
-    def _race(self, candidates: Sequence[Action]) -> list[Ranked[Action]]:
+    def _race(self, candidates: Sequence[Action]) -> list[RankedCandidate[Action]]:
         return race(candidates, self.measuring, self.skill.trials, self.deadline)
 
     def measuring(self, number: int) -> Callable[[Action], float]:
@@ -183,7 +183,7 @@ class Question:
         styles[self.seat] = Style(rng.random() - 0.5, habits=self.habits)
         return Dealt(deal(self.plain, self.seat, seed), styles, seed)
 
-    def _chosen(self, ranked: Sequence[Ranked[Action]], usual: Action) -> Action:
+    def _chosen(self, ranked: Sequence[RankedCandidate[Action]], usual: Action) -> Action:
         """Choose one of those that look at most so much worse than the best."""
         whim, caution = self.skill.whim, CAUTION[kind_of(self.plain)]
         if self.skill.glance and not isinstance(self.plain.stack[-1], Feats):

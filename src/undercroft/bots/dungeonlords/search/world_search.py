@@ -20,8 +20,8 @@ from undercroft.bots.dungeonlords.policy.playout_policy import EVEN, answer, any
 from undercroft.bots.dungeonlords.search import battle_candidates
 from undercroft.bots.dungeonlords.search.hidden_information import forget
 from undercroft.bots.feature_weights import Weights
-from undercroft.bots.level_editions import Level
-from undercroft.bots.sequential_halving import Deadline, Ranked, race
+from undercroft.bots.level_editions import SearchLevel
+from undercroft.bots.sequential_halving import Deadline, RankedCandidate, race
 from undercroft.dungeonlords.board.actions import OfRoom, OfSquare, Orders
 from undercroft.dungeonlords.board.dungeon_grid import NEIGHBOURS
 from undercroft.dungeonlords.game.state import DungeonLordsState
@@ -75,7 +75,7 @@ class Skill(NamedTuple):
     rivals: float = RIVALS
 
 
-class LordSearch(Level):
+class LordSearch(SearchLevel):
     """A lord that searches as well as its `skill` says, and weighs positions with its `weights`."""
 
     skill: ClassVar[Skill]
@@ -138,7 +138,7 @@ class Question:
             return (answer(self.plain, self.seat, STEADY, self.rng),)
         return self._chosen(self.ranking(), self.skill.whim * (1.0 if isinstance(frame, GiveOrders) else SMALL))
 
-    def ranking(self) -> list[Ranked[battle_candidates.Line]]:
+    def ranking(self) -> list[RankedCandidate[battle_candidates.Line]]:
         """Return the answers worth trying, each as in `line`, the best first."""
         frame = self.plain.stack[-1]
         if isinstance(frame, GiveOrders):
@@ -192,7 +192,7 @@ class Question:
 
     # Kinds of questions.
 
-    def _orders(self) -> list[Ranked[battle_candidates.Line]]:
+    def _orders(self) -> list[RankedCandidate[battle_candidates.Line]]:
         plain, seat = self.plain, self.seat
         wish = order_policy.wishes(plain, seat)
         sets = sorted(order_policy.legal_sets(plain, seat), key=lambda three: -sum([wish[o] for o in three]))
@@ -219,7 +219,7 @@ class Question:
             return (order_policy.third_of_dummy(self.plain, self.seat, (first, second, third), self.rng),)
         return (order_policy.in_sequence(first, second, third),)
 
-    def _race(self, candidates: Sequence[battle_candidates.Line]) -> list[Ranked[battle_candidates.Line]]:
+    def _race(self, candidates: Sequence[battle_candidates.Line]) -> list[RankedCandidate[battle_candidates.Line]]:
         return race(candidates, self.measuring, self.skill.each * len(candidates), self.deadline)
 
     def _promising(self) -> list[Action]:
@@ -248,7 +248,7 @@ class Question:
             legal = sorted(legal, key=promise, reverse=True)[: 2 * SQUARES + 1]
         return [usual, *[action for action in legal if action is not usual]]
 
-    def _chosen(self, ranked: Sequence[Ranked[C]], whim: float) -> C:
+    def _chosen(self, ranked: Sequence[RankedCandidate[C]], whim: float) -> C:
         """Choose one of those that look at most so many points worse than the best."""
         best = ranked[0].mean
         close = [one.candidate for one in ranked if one.mean >= best - whim and one.trials]

@@ -29,7 +29,7 @@ class Scale(NamedTuple):
         return f"{100 * min(1.0, max(0.0, (value - low) / (high - low))):.2f}%"
 
 
-class Bar(NamedTuple):
+class ChartBar(NamedTuple):
     """A row of a chart: its label, the value with its bounds, and the words for it."""
 
     label: str
@@ -49,7 +49,7 @@ def scale_of(values: Sequence[float], log: bool = False) -> Scale:
     return Scale(low - room, high + room)
 
 
-def whiskers(bars: Sequence[Bar], scale: Scale, from_start: bool, mark: float | None = None) -> Markup:
+def whiskers(bars: Sequence[ChartBar], scale: Scale, from_start: bool, mark: float | None = None) -> Markup:
     """Return a chart of values with their intervals.
 
     Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from undercroft.arena.results.standings import Standing, Standings
-from undercroft.cli.arena_commands.reports.html_charts import Bar, Scale, heat, scale_of, stacks, whiskers
+from undercroft.cli.arena_commands.reports.html_charts import ChartBar, Scale, heat, scale_of, stacks, whiskers
 from undercroft.cli.arena_commands.reports.html_markup import Markup, tag
 from undercroft.cli.arena_commands.reports.printed_tables import length
 from undercroft.cli.arena_commands.reports.report_words import Words
@@ -56,7 +56,7 @@ def _ratings(found: Standings, words: Words) -> Markup:
     if not rated:
         return Markup()
     bars = [
-        Bar(bot, rating.mean, rating.low, rating.high, words.number(rating.mean), words.bounds(rating))
+        ChartBar(bot, rating.mean, rating.low, rating.high, words.number(rating.mean), words.bounds(rating))
         for bot, rating in rated
     ]
     scale = scale_of([bound for bar in bars for bound in (bar.low, bar.high)])
@@ -69,7 +69,9 @@ def _victories(found: Standings, words: Words) -> Markup:
     if seats == 1:
         about = words.text("arena-victories-solo")
     bars = [
-        Bar(words.bot(b.bot), b.wins.mean, b.wins.low, b.wins.high, words.share(b.wins.mean), words.interval(b.wins))
+        ChartBar(
+            words.bot(b.bot), b.wins.mean, b.wins.low, b.wins.high, words.share(b.wins.mean), words.interval(b.wins)
+        )
         for b in found.bots
     ]
     mark = 1 / seats if seats > 1 else None
@@ -125,9 +127,9 @@ def _parts(found: Standings, words: Words) -> Markup:
 
 
 def _times(found: Standings, words: Words) -> Markup:
-    def bar(one: Standing) -> Bar:
+    def bar(one: Standing) -> ChartBar:
         median, most = max(UNKNOWN, one.median), max(UNKNOWN, one.p99)
-        return Bar(words.bot(one.bot), median, median, most, words.seconds(one.median), words.seconds(one.p99))
+        return ChartBar(words.bot(one.bot), median, median, most, words.seconds(one.median), words.seconds(one.p99))
 
     bars = [bar(one) for one in found.bots]
     scale = scale_of([bound for one in bars for bound in (one.low, one.high)], log=True)

@@ -6,7 +6,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.arena.results.standings import AT_LEAST, MORE_THAN, Standings, Verdict
+from undercroft.arena.results.standings import AT_LEAST, MORE_THAN, ReplacementVerdict, Standings
 from undercroft.cli.arena_commands.reports.report_words import Words
 from undercroft.cli.terminal.language_choice import language
 from undercroft.cli.terminal.screen import Screen
@@ -29,7 +29,7 @@ def say_standings(found: Standings, texts: Texts, screen: Screen) -> None:
     screen.say(length(found, words))
 
 
-def say_verdict(judged: Verdict, game: str, lang: str | None) -> None:
+def say_verdict(judged: ReplacementVerdict, game: str, lang: str | None) -> None:
     """Print whether a new version may replace a frozen one."""
     texts = Texts(language(lang), game)
     words = Words(texts)

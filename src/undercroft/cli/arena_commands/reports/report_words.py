@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.arena.contests.contest import Contest
-from undercroft.arena.results.confidence_intervals import Interval
-from undercroft.arena.results.openskill_ratings import Rating
+from undercroft.arena.results.confidence_intervals import ConfidenceInterval
+from undercroft.arena.results.openskill_ratings import OpenSkillRating
 from undercroft.bots.level_editions import AT
 from undercroft.locale.texts import Texts
 
@@ -48,11 +48,11 @@ class Words:
         """Return a share as per cent."""
         return self._texts.text("arena-share", share=value)
 
-    def bounds(self, rating: Rating) -> str:
+    def bounds(self, rating: OpenSkillRating) -> str:
         """Return the bounds of a rating."""
         return f"{self.number(rating.low)}…{self.number(rating.high)}"
 
-    def interval(self, interval: Interval) -> str:
+    def interval(self, interval: ConfidenceInterval) -> str:
         """Return the bounds of a share."""
         return f"{round(100 * interval.low)}…{self.share(interval.high)}"
 

@@ -35,9 +35,9 @@ def explore(
     from undercroft.kernel.base.errors import OptionError
     from undercroft.kernel.history.records import Record
     from undercroft.locale.texts import Texts
-    from undercroft.study.analysis.position_explorer import Start, start_of
+    from undercroft.study.analysis.position_explorer import GameStart, start_of
 
-    start, line = Start(seats, {}, seed, position), list[str]()
+    start, line = GameStart(seats, {}, seed, position), list[str]()
     if file is not None:
         record = Record.open(file)
         game = record.header.game

@@ -23,7 +23,7 @@ def puzzle(
     """Solve puzzles: positions with one best answer. Your rating moves with each first try; leave with `quit`."""
     from datetime import date
 
-    from undercroft.cli.study_sessions.puzzle_session import Solved, solve_puzzles
+    from undercroft.cli.study_sessions.puzzle_session import ProgressFile, solve_puzzles
     from undercroft.cli.terminal.language_choice import language
     from undercroft.cli.terminal.screen import Screen, with_line_editing
     from undercroft.kernel.base.errors import OptionError
@@ -40,4 +40,4 @@ def puzzle(
     if name is not None and first is None:
         raise OptionError(texts.text("puzzle-no-such", name=name[:20]))
     with_line_editing()
-    solve_puzzles(game, of_kind(puzzles, kind), first, today, texts, Screen(), Solved(game))
+    solve_puzzles(game, of_kind(puzzles, kind), first, today, texts, Screen(), ProgressFile(game))

@@ -42,14 +42,14 @@ def solve(
     from undercroft.dungeonlords.game.position_notation import BattlePosition
     from undercroft.locale.texts import Texts
     from undercroft.study.dungeonlords.solver.battle_objective import Objective
-    from undercroft.study.dungeonlords.solver.search_budget import Budget
+    from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
     from undercroft.study.dungeonlords.solver.solve_battle import study_of
 
     texts = Texts(language(lang), GAME.id)
     battle, objective = BattlePosition.parse(position), Objective(wish, stores)
     wanted = None if plan is None else [text for part in plan.split(",") if (text := " ".join(part.lower().split()))]
     with interruptible() as stop:
-        study = study_of(battle, objective, Budget(positions, seconds, stop))
+        study = study_of(battle, objective, SearchBudget(positions, seconds, stop))
         trial = None if wanted is None else study.trial(str(battle), wanted)
         solution = study.solution(str(battle), plans - 1) if trial is None else None
     if json:

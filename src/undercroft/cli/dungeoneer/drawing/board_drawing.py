@@ -9,7 +9,7 @@ import msgspec
 from rich.rule import Rule
 from rich.text import Text
 
-from undercroft.cli.display.game_drawing import Block, Drawing
+from undercroft.cli.display.game_drawing import Block, GameDrawing
 from undercroft.cli.dungeoneer.drawing import battle_drawing, hero_drawing, map_drawing
 from undercroft.cli.dungeoneer.drawing.answer_remarks import remark
 from undercroft.dungeoneer.views import View
@@ -21,7 +21,7 @@ MAP_KEYS: Final = frozenset(
 """Questions that are about the map."""
 
 
-class DungeoneerDrawing(Drawing):
+class DungeoneerDrawing(GameDrawing):
     """Draws the views of Dungeoneer."""
 
     quiet = frozenset({"Window", "PhaseBegins", "Tested"})

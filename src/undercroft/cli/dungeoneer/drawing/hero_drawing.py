@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.dungeoneer.content.faces import Monster
+from undercroft.dungeoneer.content.faces import MonsterFace
 from undercroft.dungeoneer.views import HeroView, MonsterView, PreparedView, View
 from undercroft.locale.texts import Texts
 
@@ -64,7 +64,7 @@ def monsters(texts: Texts, lair: Iterable[MonsterView]) -> str:
     )
 
 
-def numbers(of: Monster | MonsterView) -> str:
+def numbers(of: MonsterFace | MonsterView) -> str:
     """Write a monster's melee, magic and speed."""
     return f"{of.melee}/{of.magic}/{of.speed}"
 

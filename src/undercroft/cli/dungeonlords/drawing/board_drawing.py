@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from rich.text import Text
 
-from undercroft.cli.display.game_drawing import Block, Drawing
+from undercroft.cli.display.game_drawing import Block, GameDrawing
 from undercroft.cli.dungeonlords import tile_words
 from undercroft.cli.dungeonlords.drawing import lord_drawing, season_drawing
 from undercroft.cli.dungeonlords.drawing.answer_remarks import remark
@@ -47,7 +47,7 @@ POINTED: Final = {
 OTHERWISE: Final = ("header", "party", "stores")
 
 
-class DungeonLordsDrawing(Drawing):
+class DungeonLordsDrawing(GameDrawing):
     """Draws the views of Dungeon Lords."""
 
     quiet = frozenset(

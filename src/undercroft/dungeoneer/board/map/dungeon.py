@@ -16,7 +16,7 @@ from undercroft.dungeoneer.board.map.adjacency import Layout, empty_layout
 from undercroft.dungeoneer.board.terms.cells import MIDDLE, opposite
 from undercroft.dungeoneer.board.terms.identifiers import Cell, Edge, LocationNumber, Locations
 from undercroft.dungeoneer.content.card_index import FREE_SIDES, bits_of, is_in
-from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, NO_CONDITION, ROOM, Exit
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, NO_CONDITION, ROOM, LocationExit
 from undercroft.kernel.base.declarations import transient
 from undercroft.kernel.base.plain_data import Plain
 
@@ -175,7 +175,7 @@ class Dungeon(Plain):
 
     # Exits and ways.
 
-    def exit(self, location: int, side: int) -> Exit:
+    def exit(self, location: int, side: int) -> LocationExit:
         """Return the exit on that side; it is open where the bridge lies (DN-9.8)."""
         if (self._passable[location] ^ self._open[location]) >> side & 1:
             return NO_CONDITION

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 
-class Cause(NamedTuple):
+class EventCause(NamedTuple):
     """Why something happens.
 
     Attributes:
@@ -17,8 +17,8 @@ class Cause(NamedTuple):
     why: str
 
 
-NO_CAUSE: Final = Cause(None, "")
-USED_UP: Final = Cause(None, "used_up")
+NO_CAUSE: Final = EventCause(None, "")
+USED_UP: Final = EventCause(None, "used_up")
 """A card is gone because its effect was its last."""
 
 REASONS: Final = (

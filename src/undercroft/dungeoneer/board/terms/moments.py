@@ -9,7 +9,7 @@ PHASES: Final = ("set-up", "recovery", "misdeeds", "locations", "feats", "discar
 SETTING_UP, RECOVERY, MISDEEDS, LOCATIONS, FEATS, DISCARD = range(6)
 
 
-class Moment(IntEnum):
+class WindowMoment(IntEnum):
     """When a window opens. Seats with the standing order *mine* are asked only if it is about them."""
 
     PHASE_BEGINS = 0  # DN-15.1: the start of a phase; about nobody

@@ -17,10 +17,10 @@ from undercroft.dungeoneer.content.faces import (
     Exit,
     Face,
     Hazard,
-    Hero,
+    HeroFace,
     Location,
-    Monster,
-    Quest,
+    MonsterFace,
+    QuestFace,
 )
 from undercroft.locale.phrases import Part, Phrase
 
@@ -33,12 +33,12 @@ def _set(face: Face) -> Line:
     return Line(HEAD, phrase("set", box=face.set))
 
 
-def _unless_solo(face: Hero | Adventure) -> Iterator[Line]:
+def _unless_solo(face: HeroFace | Adventure) -> Iterator[Line]:
     if not face.solo:
         yield Line(NOTE, phrase("not-solo"))
 
 
-def hero_lines(face: Hero) -> Iterator[Line]:
+def hero_lines(face: HeroFace) -> Iterator[Line]:
     """Make the lines of a hero: calling, limits, stats by level, attack forms, ability, whether it plays solo."""
     yield Line(HEAD, phrase("hero", calling=f"calling-{face.id}"))
     yield _set(face)
@@ -99,7 +99,7 @@ def _cost(face: Adventure) -> Phrase:
     return phrase("costs-any-peril" if face.own else "costs-peril", n=n)
 
 
-def _monster(monster: Monster) -> Iterator[Line]:
+def _monster(monster: MonsterFace) -> Iterator[Line]:
     yield Line(
         NUMBERS,
         phrase("monster-numbers", life=monster.life, melee=monster.melee, magic=monster.magic, speed=monster.speed),
@@ -107,7 +107,7 @@ def _monster(monster: Monster) -> Iterator[Line]:
     yield Line(NUMBERS, phrase("attacks", forms=both(monster.attacks)))
 
 
-def quest_lines(face: Quest) -> Iterator[Line]:
+def quest_lines(face: QuestFace) -> Iterator[Line]:
     """Make the lines of a quest: categories, what to do where, other effects, its monster, the reward."""
     yield Line(HEAD, phrase("quest", categories=both(face.categories)))
     yield _set(face)
@@ -127,7 +127,7 @@ def quest_lines(face: Quest) -> Iterator[Line]:
     yield Line(REWARD, phrase("reward", level=reward.level, glory=reward.glory, heal=reward.heal))
 
 
-def _at(face: Quest, effect: Effect) -> Phrase | None:
+def _at(face: QuestFace, effect: Effect) -> Phrase | None:
     """Say where a quest is attempted, searched for, picked up or delivered; None for an effect that acts anywhere."""
     if effect.do == "search":
         return phrase("search-at", places=places(face.where))

@@ -119,7 +119,7 @@ def lint_faces(name: str, letter: str, faces: Sequence[f.Face]) -> Iterator[Find
                 yield Finding("C105", where, f"the face has no {part!r}")
 
 
-def lint_heroes(heroes: Sequence[f.Hero]) -> Iterator[Finding]:
+def lint_heroes(heroes: Sequence[f.HeroFace]) -> Iterator[Finding]:
     """Check the heroes: their number, their sums of stats and of limits (DN-1.3)."""
     yield from _count(
         "heroes.toml",
@@ -228,7 +228,7 @@ def _stays(card: f.Adventure) -> bool:
     return any(effect.do == "set_exit" for effect in card.effects)
 
 
-def _monster(where: str, monster: f.Monster) -> Iterator[Finding]:
+def _monster(where: str, monster: f.MonsterFace) -> Iterator[Finding]:
     if monster.life < 1 or min(monster.melee, monster.magic, monster.speed) < 0:
         yield Finding("C401", where, "a monster has life of at least 1, and no value below 0")
     yield from unknown(where, "form", monster.attacks, w.FORMS)
@@ -236,7 +236,7 @@ def _monster(where: str, monster: f.Monster) -> Iterator[Finding]:
         yield Finding("C401", where, "a monster attacks in some form (DN-6.1)")
 
 
-def lint_quests(quests: Sequence[f.Quest], locations: Sequence[f.Location]) -> Iterator[Finding]:
+def lint_quests(quests: Sequence[f.QuestFace], locations: Sequence[f.Location]) -> Iterator[Finding]:
     """Check the quests: their number, a place in their set, and a way to complete them in their categories (DN-11)."""
     yield from _count(
         "quests.toml",
@@ -260,7 +260,7 @@ def lint_quests(quests: Sequence[f.Quest], locations: Sequence[f.Location]) -> I
             yield from lint_effects(where, "monster", quest.monster.effects, ids)
 
 
-def _categories(where: str, quest: f.Quest) -> Iterator[Finding]:
+def _categories(where: str, quest: f.QuestFace) -> Iterator[Finding]:
     everything = list(_walk(quest.effects))
     done = {effect.do for effect in everything}
     moments = {effect.on for effect in everything}

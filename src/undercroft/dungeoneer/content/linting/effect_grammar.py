@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from undercroft.dungeoneer.content import card_vocabulary as w
-from undercroft.dungeoneer.content.effect_verbs import VERBS, Verb
+from undercroft.dungeoneer.content.effect_verbs import VERBS, VerbWord
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.kernel.base.toml_content import Finding
 
@@ -33,7 +33,7 @@ _WORDS: Final[tuple[tuple[str, Collection[str]], ...]] = (
 
 _INSTEAD: Final = {"x": "n", "value_x": "value"}
 """Fields that replace one that the verb needs."""
-_NESTED: Final = w.Moment("with the effect that it is nested in")
+_NESTED: Final = w.MomentWord("with the effect that it is nested in")
 
 
 def unknown(where: str, what: str, given: Iterable[str], known: Collection[str]) -> Iterator[Finding]:
@@ -96,7 +96,7 @@ def _lint_words(where: str, effect: Effect, locations: Collection[str]) -> Itera
         yield from no_place(where, [effect.to], locations)
 
 
-def _lint_fields(where: str, effect: Effect, verb: Verb) -> Iterator[Finding]:
+def _lint_fields(where: str, effect: Effect, verb: VerbWord) -> Iterator[Finding]:
     """Yield C502 for each field that is missing, and C503 for each that means nothing here."""
     moment = w.MOMENTS.get(effect.on, _NESTED)
     uses = (effect.what, effect.mode, effect.to)

@@ -24,7 +24,7 @@ from undercroft.dungeoneer.board.numbers.stats import forbidden
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.foes import foe_parts, hero_foe
 from undercroft.dungeoneer.board.terms.identifiers import CardNumber
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS
 from undercroft.dungeoneer.rules.battle.battle_data import Battle, Starter, the_battle
 from undercroft.dungeoneer.rules.battle.fighters import AWAY, BACK_IN_HAND, BEATEN, FIGHTING, GONE, Fighter
@@ -91,7 +91,7 @@ class Aftermath(Starter):
     def _treasures(self, state: Position, battle: Battle) -> bool:
         """In the solo game, let permanent treasures be played after the battle and its challenge (DN-14.6)."""
         if state.variant.solo and battle.challenge:
-            open_window(state, Moment.REWARD, 1 << battle.defender.seat)
+            open_window(state, WindowMoment.REWARD, 1 << battle.defender.seat)
         return True
 
     def _end(self, state: Position, battle: Battle) -> bool:
@@ -188,7 +188,7 @@ def challenges(state: Position, battle: Battle) -> list[Action]:
         found += [
             USE[n]
             for n in uses_of(state, seat)
-            if EFFECTS[n].window == "challenge" and refuse_use(state, seat, n, Moment.RESPONSE) is None
+            if EFFECTS[n].window == "challenge" and refuse_use(state, seat, n, WindowMoment.RESPONSE) is None
         ]
     found.append(PASS)
     return found

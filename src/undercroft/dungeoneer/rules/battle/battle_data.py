@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undercroft.dungeoneer.board.numbers.stat_breakdown import Breakdown
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import NO_CAUSE, Cause
+from undercroft.dungeoneer.board.terms.event_causes import NO_CAUSE, EventCause
 from undercroft.dungeoneer.board.terms.identifiers import LocationNumber
 from undercroft.dungeoneer.rules.battle.die_bonus_breakdown import of_attack, of_counter
 from undercroft.dungeoneer.rules.battle.fighters import AWAY, FIGHTING, NOT_YET, Fighter, attack_plus, counter_plus
@@ -115,12 +115,12 @@ class Battle(BattleFrame):
         fighter = self.attackers[self.current]
         return (self.defender if fighter.total == NOT_YET else fighter).name(state)
 
-    def because(self, state: Position) -> Cause:
+    def because(self, state: Position) -> EventCause:
         """Return the side that has won the comparison; after the battle, nothing in particular."""
         if self.current < 0 or not self.attackers[self.current].compared:
             return NO_CAUSE
         fighter = self.attackers[self.current]
-        return Cause((fighter if fighter.total > fighter.counter else self.defender).name(state), "")
+        return EventCause((fighter if fighter.total > fighter.counter else self.defender).name(state), "")
 
     def enough(self, state: Position, kind: int, total: int) -> bool:
         """Any total above the attack's wins the comparison (DN-6.5); what the attack must beat is not known yet."""

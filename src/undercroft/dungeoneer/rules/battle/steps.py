@@ -13,7 +13,7 @@ from undercroft.dungeoneer.board.actions import COMPARE, FORM
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.numbers.view_ids import seat_or_none
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import FORMS
 from undercroft.dungeoneer.rules.battle.aftermath import Aftermath, comparable
 from undercroft.dungeoneer.rules.battle.battle_data import Battle, Starter, the_battle
@@ -59,7 +59,7 @@ def response(battle: Battle, state: Position) -> bool:
     DN-15.4).
     """
     if battle.in_reach(state) and battle.defender.seat >= 0:
-        open_window(state, Moment.RESPONSE, 1 << battle.defender.seat)
+        open_window(state, WindowMoment.RESPONSE, 1 << battle.defender.seat)
     return True
 
 

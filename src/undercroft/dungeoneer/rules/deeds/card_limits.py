@@ -9,9 +9,9 @@ from undercroft.dungeoneer.board.actions import DISCARD, USE
 from undercroft.dungeoneer.board.card_piles import discard_prepared
 from undercroft.dungeoneer.board.numbers.stats import space
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.board.terms.identifiers import CardNumber
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import BOON, CARDS, TREASURE
 from undercroft.dungeoneer.rules.questions.begin_side_action import carry_out
 from undercroft.dungeoneer.rules.questions.playability.usable_effects import refuse_use, used_up_by
@@ -20,7 +20,7 @@ from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 
 LAIR_LIMIT: Final = 3
-OVER_THE_LIMIT: Final = Cause(None, "limit")
+OVER_THE_LIMIT: Final = EventCause(None, "limit")
 
 
 class Surplus(Pick):
@@ -59,7 +59,7 @@ class AtOnce(Ask):
     card: CardNumber
 
     def options(self, state: Position) -> Seq[Action]:
-        able = [n for n in used_up_by(self.card) if refuse_use(state, self.seat, n, Moment.OWN_FEATS) is None]
+        able = [n for n in used_up_by(self.card) if refuse_use(state, self.seat, n, WindowMoment.OWN_FEATS) is None]
         return (*[USE[n] for n in able], DISCARD[self.card])
 
     def ask(self, state: Position, seat: int) -> Prompt:

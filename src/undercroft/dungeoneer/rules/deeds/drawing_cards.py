@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.dungeoneer.board.actions import DRAW, DRAW_ALL, MOST_DRAWN
 from undercroft.dungeoneer.board.card_piles import draw
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.rules.questions.question_frames import Part, Pick, cause_now
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
@@ -17,7 +17,7 @@ HAND: Final = 5
 
 _WAYS: Final = tuple([(*DRAW, *several) for several in DRAW_ALL])
 """The answers to the question which deck, by how many cards are missing."""
-_UP_TO_FIVE: Final = Cause(None, "up_to_five")
+_UP_TO_FIVE: Final = EventCause(None, "up_to_five")
 
 
 class DrawToFive(Part):
@@ -25,7 +25,7 @@ class DrawToFive(Part):
 
     seat: int
 
-    def because(self, state: Position) -> Cause:
+    def because(self, state: Position) -> EventCause:
         return _UP_TO_FIVE
 
     def advance(self, state: Position) -> bool:

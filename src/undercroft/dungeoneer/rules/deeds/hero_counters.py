@@ -8,7 +8,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.hero import MAX_LEVEL
 from undercroft.dungeoneer.board.numbers.stats import stat
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.content.card_index import HERO_FACES, MAGIC, MELEE, SPEED
 from undercroft.dungeoneer.rules.deeds.card_limits import check_limits
 from undercroft.dungeoneer.rules.deeds.dice.peril_dice import PerilDice
@@ -16,7 +16,7 @@ from undercroft.dungeoneer.rules.deeds.dice.peril_dice import PerilDice
 EVERY_POINT: Final = 1 << 30
 
 
-def gain_glory(state: Position, seat: int, n: int, cause: Cause) -> None:
+def gain_glory(state: Position, seat: int, n: int, cause: EventCause) -> None:
     """Give a player glory; there is no upper limit (DN-1.7)."""
     if n > 0:
         state.heroes[seat].glory += n
@@ -24,7 +24,7 @@ def gain_glory(state: Position, seat: int, n: int, cause: Cause) -> None:
             state.tell(events.Glory, seat, n, *cause)
 
 
-def gain_peril(state: Position, seat: int, n: int, cause: Cause, giver: int | None = None) -> None:
+def gain_peril(state: Position, seat: int, n: int, cause: EventCause, giver: int | None = None) -> None:
     """Give a player peril; there is no upper limit (DN-1.7). In the solo game dice take its place (DN-14.2).
 
     `giver`: the other player who has chosen to give it (DN-6.8).
@@ -37,7 +37,7 @@ def gain_peril(state: Position, seat: int, n: int, cause: Cause, giver: int | No
             state.tell(events.Peril, seat, n, *cause, giver)
 
 
-def lose_glory(state: Position, seat: int, n: int, cause: Cause) -> None:
+def lose_glory(state: Position, seat: int, n: int, cause: EventCause) -> None:
     """Take glory from a player, at most what he has (DN-1.7)."""
     lost = pay_glory(state, seat, n)
     if lost:
@@ -60,7 +60,7 @@ def pay_peril(state: Position, seat: int, n: int) -> int:
     return paid
 
 
-def gain_ap(state: Position, seat: int, n: int, fleeting: bool, cause: Cause) -> None:
+def gain_ap(state: Position, seat: int, n: int, fleeting: bool, cause: EventCause) -> None:
     """Add action points; those gained for this turn only, or in another's turn, cannot be saved (DN-19.1)."""
     hero = state.heroes[seat]
     hero.ap += n
@@ -69,7 +69,7 @@ def gain_ap(state: Position, seat: int, n: int, fleeting: bool, cause: Cause) ->
     state.tell(events.ActionPoints, seat, n, *cause)
 
 
-def lose_ap(state: Position, seat: int, n: int, cause: Cause) -> None:
+def lose_ap(state: Position, seat: int, n: int, cause: EventCause) -> None:
     """Take action points from a player, at most what he has (DN-19.1)."""
     hero = state.heroes[seat]
     lost = min(n, hero.ap + hero.lying_ap)
@@ -78,7 +78,7 @@ def lose_ap(state: Position, seat: int, n: int, cause: Cause) -> None:
         state.tell(events.ActionPoints, seat, -lost, *cause)
 
 
-def lose_saved_ap(state: Position, seat: int, cause: Cause) -> None:
+def lose_saved_ap(state: Position, seat: int, cause: EventCause) -> None:
     """Take the saved action point away, if there is one; those gained for this turn stay."""
     hero = state.heroes[seat]
     if hero.saved:
@@ -109,7 +109,7 @@ def is_hurt(state: Position, seat: int) -> bool:
     return hero.life < HERO_FACES[hero.face].life
 
 
-def heal(state: Position, seat: int, n: int, cause: Cause) -> None:
+def heal(state: Position, seat: int, n: int, cause: EventCause) -> None:
     """Heal a hero, up to his printed life (DN-10.10)."""
     hero = state.heroes[seat]
     healed = min(n, HERO_FACES[hero.face].life - hero.life)
@@ -123,7 +123,7 @@ def _stats(state: Position, seat: int) -> list[int]:
     return [stat(state, seat, which) for which in (MELEE, MAGIC, SPEED)]
 
 
-def change_level(state: Position, seat: int, n: int, cause: Cause) -> None:
+def change_level(state: Position, seat: int, n: int, cause: EventCause) -> None:
     """Change a hero's level between 1 and 4; stats change at once, action points do not (DN-10.8)."""
     hero = state.heroes[seat]
     was = hero.level

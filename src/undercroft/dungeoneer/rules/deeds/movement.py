@@ -12,9 +12,9 @@ from undercroft.dungeoneer.board.map.dungeon import edge_parts
 from undercroft.dungeoneer.board.map_markers import close_exits_of, hazard_spot
 from undercroft.dungeoneer.board.numbers.stats import ignores
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.board.terms.identifiers import Edge, LocationNumber
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import (
     BY_BLOCKED_EXIT,
     BY_PIT,
@@ -78,10 +78,10 @@ class Step(Part):
         if part == 0:
             self._exit(state)
         elif part == 1:
-            open_window(state, Moment.STEP, 0)
+            open_window(state, WindowMoment.STEP, 0)
         elif part == 2:
             spend_on_moving(state, self.seat)
-            open_window(state, Moment.STEP, 0)
+            open_window(state, WindowMoment.STEP, 0)
         else:
             state.stack.pop()
             to = state.dungeon.neighbour(hero.location, self.side)
@@ -91,9 +91,9 @@ class Step(Part):
             arrive(state, self.seat)
         return False
 
-    def because(self, state: Position) -> Cause:
+    def because(self, state: Position) -> EventCause:
         """Only a trapped exit harms a hero on his way."""
-        return Cause(LOCATION_IDS[self.start], "trapped_exit")
+        return EventCause(LOCATION_IDS[self.start], "trapped_exit")
 
     def _exit(self, state: Position) -> None:
         """Test a blocked or trapped exit first (DN-9.2, DN-9.5)."""
@@ -199,12 +199,12 @@ class Arrival(Part):
         if self.settled(state) or part > len(hazards) + 3:
             state.stack.pop()
         elif part == 0:
-            open_window(state, Moment.STEP, 0)
+            open_window(state, WindowMoment.STEP, 0)
         elif part == 1:
             points_of(state, self.seat)
         elif part == 2:
             meets_something = bool(hazards or LOCATIONS[self.location].when("enter"))
-            open_window(state, Moment.ARRIVAL, meets_something << self.seat)
+            open_window(state, WindowMoment.ARRIVAL, meets_something << self.seat)
         elif part < len(hazards) + 3:
             self._hazard(state, part - 3)
         else:
@@ -213,13 +213,13 @@ class Arrival(Part):
                 state.stack.append(Scene(effects, self.seat, self.seat, location=self.location))
         return False
 
-    def because(self, state: Position) -> Cause | None:
+    def because(self, state: Position) -> EventCause | None:
         """Return the hazard that was met last."""
         if self.location < 0:
             return None
         hazards = LOCATION_CARDS[self.location].hazards
         place = min(self.step - 4, len(hazards) - 1)
-        return Cause(LOCATION_IDS[self.location], HAZARD_KINDS[hazards[place].kind] if place >= 0 else "")
+        return EventCause(LOCATION_IDS[self.location], HAZARD_KINDS[hazards[place].kind] if place >= 0 else "")
 
     def _hazard(self, state: Position, place: int) -> None:
         test = hazard_test(state, self.seat, self.location, place)
@@ -248,7 +248,7 @@ def hazard_test(state: Position, seat: int, location: int, place: int) -> Test |
     return None
 
 
-_NEW_PLACE: Final = tuple([Cause(location, "") for location in LOCATION_IDS])
+_NEW_PLACE: Final = tuple([EventCause(location, "") for location in LOCATION_IDS])
 
 
 def points_of(state: Position, seat: int) -> None:
@@ -337,7 +337,7 @@ class Transfer(LoomingFrame):
         hero = state.heroes[self.seat]
         if self.step == 0 and hero.life > 0:
             self.step = 1
-            open_window(state, Moment.TRANSFER, 1 << self.seat)
+            open_window(state, WindowMoment.TRANSFER, 1 << self.seat)
             return False
         state.stack.pop()
         if not self.averted and hero.life > 0 and hero.location != self.to:

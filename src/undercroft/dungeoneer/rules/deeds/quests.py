@@ -9,7 +9,7 @@ from undercroft.dungeoneer.board.card_piles import without
 from undercroft.dungeoneer.board.map.location_placing import anything_fits
 from undercroft.dungeoneer.board.map_markers import remove_token
 from undercroft.dungeoneer.board.position import GAME_ENDS, Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.board.terms.identifiers import QuestNumber
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, QUESTS, is_in
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
@@ -180,7 +180,7 @@ def complete(state: Position, seat: int, quest: int) -> None:
 def reward(state: Position, seat: int, quest: int) -> None:
     """Give the printed reward, including its level, and what cards add (DN-11.1)."""
     printed = QUESTS[quest].face.reward
-    why = Cause(QUESTS[quest].id, "reward")
+    why = EventCause(QUESTS[quest].id, "reward")
     gain_glory(state, seat, printed.glory, why)
     heal(state, seat, printed.heal, why)
     change_level(state, seat, printed.level, why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import AGAINST, SOURCES, TESTED, TYPES, Quest, bits
 from undercroft.dungeoneer.rules.battle.battle_data import Battle, the_battle
 from undercroft.dungeoneer.rules.deeds.dice.dice_rolls import ATTACK_DIE, THREAT_DIE, Roll, Threat
@@ -95,7 +95,7 @@ class Dice(Part):
         if self.step == 0:
             self.step = 1
             if isinstance(verb.source, Quest):
-                open_window(state, Moment.ROLL, 1 << seat)
+                open_window(state, WindowMoment.ROLL, 1 << seat)
             return False
         state.stack.pop()
         if self.settled(state):

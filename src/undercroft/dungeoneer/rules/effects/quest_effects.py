@@ -10,7 +10,7 @@ from undercroft.dungeoneer.board.card_piles import discard_prepared
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.foes import hero_foe, quest_foe
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import EFFECTS, QUESTS, SOURCES, Quest, is_in
 from undercroft.dungeoneer.rules.battle.battle_data import Battle, Starter
 from undercroft.dungeoneer.rules.battle.fighters import BEATEN, Fighter
@@ -174,7 +174,7 @@ class Searching(Part):
         seat = self.scene.hero
         if self.step == 0:
             self.step = 1
-            open_window(state, Moment.ROLL, 1 << seat)
+            open_window(state, WindowMoment.ROLL, 1 << seat)
             return False
         state.stack.pop()
         hero = state.heroes[seat]

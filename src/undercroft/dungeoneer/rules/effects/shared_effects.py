@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber
 from undercroft.dungeoneer.rules.battle.battle_data import the_battle
 from undercroft.dungeoneer.rules.battle.fighters import FIGHTING
@@ -50,7 +50,7 @@ class Shares(SharedFrame):
         verb.share(state, self.scene, seat)
         return False
 
-    def because(self, state: Position) -> Cause:
+    def because(self, state: Position) -> EventCause:
         return cause_of(self.effect)
 
     def due(self, state: Position) -> bool:

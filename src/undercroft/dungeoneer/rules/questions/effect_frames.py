@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.dungeoneer.board.hero import NOBODY
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber, LocationNumber
 from undercroft.dungeoneer.content.card_index import EFFECTS, NESTED, SOURCES, Quest, Source
 from undercroft.dungeoneer.content.faces import Effect
@@ -105,7 +105,7 @@ class Scene(Part):
         VERBS[self.effects[i]].do(state, self)
         return False
 
-    def because(self, state: Position) -> Cause | None:
+    def because(self, state: Position) -> EventCause | None:
         return cause_of(self.effects[self.step - 1]) if self.step else None
 
     def nested(self, effects: tuple[int, ...], hero: int) -> Scene:
@@ -134,11 +134,11 @@ class Scene(Part):
         return state.heroes[self.victim if self.victim >= 0 else self.hero].location
 
 
-def cause_of(effect: int) -> Cause:
+def cause_of(effect: int) -> EventCause:
     """Return what an effect is the cause of: its card; a quest whose influence it is says so (DN-11.3)."""
     source = SOURCES[effect]
     influences = isinstance(source, Quest) and EFFECTS[effect].on == "recovery"
-    return Cause(source.id, "influence" if influences else "")
+    return EventCause(source.id, "influence" if influences else "")
 
 
 def _living(state: Position, seat: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from typing import Final
 from undercroft.dungeoneer.board.actions import LIE_DOWN, PASS
 from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, NEVER
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import CARDS, RESPONSE
 from undercroft.dungeoneer.rules.questions.begin_side_action import carry_out
 from undercroft.dungeoneer.rules.questions.muted_questions import is_quiet
@@ -33,17 +33,26 @@ from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.engine.frames import Frame
 
-PRIVATE: Final = frozenset({Moment.RESPONSE, Moment.REWARD, Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
+PRIVATE: Final = frozenset(
+    {
+        WindowMoment.RESPONSE,
+        WindowMoment.REWARD,
+        WindowMoment.WOUND,
+        WindowMoment.FALL,
+        WindowMoment.TRANSFER,
+        WindowMoment.DEATH,
+    }
+)
 """Windows in which only the seats concerned are asked."""
 
 EVERYBODY: Final = -1
 """The bits of all seats."""
 RULES: Final = {
-    Moment.REWARD: "DN-14.6",
-    Moment.RESPONSE: "DN-6.2",
-    Moment.STEP: "DN-8.3",
-    Moment.ARRIVAL: "DN-8.3",
-    Moment.ROLL: "DN-6.11",
+    WindowMoment.REWARD: "DN-14.6",
+    WindowMoment.RESPONSE: "DN-6.2",
+    WindowMoment.STEP: "DN-8.3",
+    WindowMoment.ARRIVAL: "DN-8.3",
+    WindowMoment.ROLL: "DN-6.11",
 }
 CHEAPEST: Final = min(c.x_least if c.x else c.cost for c in CARDS if c.glory and c.timing >= RESPONSE)
 """The price of the cheapest card that can be played in a window: a seat with less glory need not be asked."""
@@ -56,7 +65,7 @@ class Window(Frame[Position]):
     """
 
     moment: int
-    """One of `Moment`."""
+    """One of `WindowMoment`."""
     about: int
     """Bits of the seats it is about."""
     order: tuple[int, ...]
@@ -110,7 +119,7 @@ class Window(Frame[Position]):
         return can_wait(state, seat, self.moment)
 
     def ask(self, state: Position, seat: int) -> Prompt:
-        moment = Moment(self.moment)
+        moment = WindowMoment(self.moment)
         return Prompt("window", CHOOSE_ONE, RULES.get(moment, "DN-15.2"), None, {"by": moment.name.lower()})
 
     def take(self, state: Position, seat: int, action: Action) -> None:

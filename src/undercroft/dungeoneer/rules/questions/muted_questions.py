@@ -10,7 +10,7 @@ from typing import Final
 from undercroft.dungeoneer.board.actions import NOT_BEFORE_MY_ROLL, NOT_BEFORE_MY_TURN, NOT_IN_BATTLE, NOT_NOW, Hush
 from undercroft.dungeoneer.board.hero import DEADLY, LOUD, UNTIL_MY_ROLL, UNTIL_MY_TURN
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.rules.questions.question_frames import (
     LoomingFrame,
     RollFrame,
@@ -20,7 +20,7 @@ from undercroft.dungeoneer.rules.questions.question_frames import (
 )
 from undercroft.kernel.engine.action_vocabulary import Action
 
-HARM: Final = frozenset({Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
+HARM: Final = frozenset({WindowMoment.WOUND, WindowMoment.FALL, WindowMoment.TRANSFER, WindowMoment.DEATH})
 
 
 def hushes(state: Position, seat: int) -> list[Action]:
@@ -59,15 +59,15 @@ def is_quiet(state: Position, seat: int, moment: int) -> bool:
     hero = state.heroes[seat]
     if hero.quiet > UNTIL_MY_ROLL:
         roll = nearest(state, RollFrame)
-        if moment not in HARM and not (moment == Moment.ROLL and roll is not None and roll.rolled_by(seat)):
-            return moment != Moment.REWARD
-    elif hero.quiet != LOUD and moment != Moment.REWARD:
+        if moment not in HARM and not (moment == WindowMoment.ROLL and roll is not None and roll.rolled_by(seat)):
+            return moment != WindowMoment.REWARD
+    elif hero.quiet != LOUD and moment != WindowMoment.REWARD:
         return True
     return hero.standing == DEADLY and not _may_die(state, moment)
 
 
 def _may_die(state: Position, moment: int) -> bool:
-    if moment not in (Moment.WOUND, Moment.DEATH):
+    if moment not in (WindowMoment.WOUND, WindowMoment.DEATH):
         return False
     looming = nearest(state, LoomingFrame)
     return looming is not None and looming.deadly(state)

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from undercroft.dungeoneer.board.numbers.stat_breakdown import Breakdown
 from undercroft.dungeoneer.board.position import GOING_ON, Position
-from undercroft.dungeoneer.board.terms.event_causes import NO_CAUSE, Cause
+from undercroft.dungeoneer.board.terms.event_causes import NO_CAUSE, EventCause
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber, FaceNumber
 from undercroft.kernel.base.declarations import progress
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
@@ -50,7 +50,7 @@ class Part(Frame[Position]):
         """
         return False
 
-    def because(self, state: Position) -> Cause | None:
+    def because(self, state: Position) -> EventCause | None:
         """Return why whatever happens above this frame happens; None if this frame does not say."""
         return None
 
@@ -122,7 +122,7 @@ def nearest(state: Position, kind: type[F]) -> F | None:
     return None
 
 
-def cause_now(state: Position) -> Cause:
+def cause_now(state: Position) -> EventCause:
     """Return why what happens now happens, for events: what the topmost frame that can say so is about."""
     if not state.listening:
         return NO_CAUSE

@@ -12,7 +12,7 @@ from undercroft.dungeoneer.board.actions import ATTACK, DROP, LIE_DOWN, PASS, PL
 from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, MINE, NEVER
 from undercroft.dungeoneer.board.numbers.stats import forbidden
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import CARDS, QUESTS
 from undercroft.dungeoneer.rules.questions.muted_questions import hushes
 from undercroft.dungeoneer.rules.questions.playability.play_times import DELIBERATE, USABLE
@@ -39,10 +39,10 @@ _NOT_THIS_VARIANT: Final = Refusal("DN-13.7", "not-this-variant")
 _LIES_ALREADY: Final = Refusal("DN-13.7", "lies-already")
 _ONCE_A_TURN: Final = Refusal("DN-13.7", "once-a-turn")
 
-BETWEEN: Final = frozenset({Moment.PHASE_BEGINS, Moment.PHASE_ENDS, Moment.STEP})
+BETWEEN: Final = frozenset({WindowMoment.PHASE_BEGINS, WindowMoment.PHASE_ENDS, WindowMoment.STEP})
 """The moments when anybody may attack a hero, in any turn: windows in which nothing is pending (DN-6.9)."""
 
-TO_ATTACK: Final = BETWEEN | {Moment.OWN_MISDEEDS, Moment.OWN_FEATS, Moment.ARRIVAL}
+TO_ATTACK: Final = BETWEEN | {WindowMoment.OWN_MISDEEDS, WindowMoment.OWN_FEATS, WindowMoment.ARRIVAL}
 """The moments when the active player may (DN-6.9)."""
 
 # Standing, lying, fighting, dropping.
@@ -164,7 +164,7 @@ def may_graft(state: Position, seat: int, moment: int) -> bool:
     (DN-5.2).
     """
     hero = state.heroes[seat]
-    if moment != Moment.DECLARED or seat != state.active or not hero.hand or not being_declared(state):
+    if moment != WindowMoment.DECLARED or seat != state.active or not hero.hand or not being_declared(state):
         return False
     hosts = [card for card in (*hero.lair, *state.table) if CARDS[card].monster is not None]
     return bool(hosts) and any(rival.peril for rival in state.heroes if rival is not hero)

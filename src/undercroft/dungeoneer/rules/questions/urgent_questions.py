@@ -16,7 +16,7 @@ from undercroft.dungeoneer.board.actions import LIE_DOWN, STAND, Shortcut, Use
 from undercroft.dungeoneer.board.hero import MINE
 from undercroft.dungeoneer.board.numbers.stats import price
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import (
     ANY_MOMENT,
     ATTACHMENT,
@@ -40,10 +40,10 @@ from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 Waits = Callable[[Position, int, int], bool]
 """Whether something that the seat can do at this moment can wait."""
 
-BEFORE_ROLLS: Final = frozenset({Moment.DECLARED, Moment.ARRIVAL})
+BEFORE_ROLLS: Final = frozenset({WindowMoment.DECLARED, WindowMoment.ARRIVAL})
 """Windows that one before a roll, or before harm, follows, unless nothing happens to the hero."""
-IN_A_FIGHT: Final = frozenset({Moment.RESPONSE, Moment.ROLL})
-NO_FIGHT_YET: Final = frozenset({Moment.ROLL, Moment.ARRIVAL, Moment.REWARD})
+IN_A_FIGHT: Final = frozenset({WindowMoment.RESPONSE, WindowMoment.ROLL})
+NO_FIGHT_YET: Final = frozenset({WindowMoment.ROLL, WindowMoment.ARRIVAL, WindowMoment.REWARD})
 """Windows in which an escort can be left behind, but nobody attacks the hero (DN-11.8)."""
 
 
@@ -117,7 +117,7 @@ def _waits(state: Position, seat: int, action: Action, moment: int) -> bool:
     effects = [EFFECTS[number] for number in card.played]
     if card.timing != IN_FEATS:
         return all(_effect_waits(state, seat, effect, moment) for effect in effects)
-    return moment == Moment.ARRIVAL and _could_be_played_before(state, seat, action.value)
+    return moment == WindowMoment.ARRIVAL and _could_be_played_before(state, seat, action.value)
 
 
 def _could_be_played_before(state: Position, seat: int, number: int) -> bool:
@@ -132,18 +132,18 @@ def _could_be_played_before(state: Position, seat: int, number: int) -> bool:
 
 def _effect_waits(state: Position, seat: int, effect: Effect, moment: int) -> bool:
     waits = WAITING.get((effect.do, effect.what)) or WAITING.get((effect.do, ""))
-    return moment == Moment.REWARD if waits is None else waits(state, seat, moment)
+    return moment == WindowMoment.REWARD if waits is None else waits(state, seat, moment)
 
 
 def _until_death(state: Position, seat: int, moment: int) -> bool:
     """Healing saves a hero as long as he is not dead (DN-6.10)."""
-    return moment != Moment.DEATH
+    return moment != WindowMoment.DEATH
 
 
 def _points(state: Position, seat: int, moment: int) -> bool:
     """A hero without an action point needs one for his challenge (DN-6.6), and to dodge spikes (DN-13.9)."""
     hero = state.heroes[seat]
-    if moment == Moment.ARRIVAL:
+    if moment == WindowMoment.ARRIVAL:
         return not state.variant.dodging_spikes
     return bool(hero.ap or hero.battled) or moment not in IN_A_FIGHT or not under_attack(state, seat)
 
@@ -155,18 +155,18 @@ def _upright(state: Position, seat: int, moment: int) -> bool:
 
 def _before_a_roll(state: Position, seat: int, moment: int) -> bool:
     """What changes rolls is asked for again before the roll (DN-15.1)."""
-    return moment in BEFORE_ROLLS or moment == Moment.REWARD
+    return moment in BEFORE_ROLLS or moment == WindowMoment.REWARD
 
 
 def _attacks(state: Position, seat: int, moment: int) -> bool:
     """What weakens attacks is asked for in the response step, and before an attack is rolled (DN-6.2, DN-6.3)."""
     roll = nearest(state, RollFrame)
-    return moment != Moment.RESPONSE and (moment != Moment.ROLL or roll is None or roll.rolled_by(seat))
+    return moment != WindowMoment.RESPONSE and (moment != WindowMoment.ROLL or roll is None or roll.rolled_by(seat))
 
 
 def _for_certain(state: Position, seat: int, moment: int) -> bool:
     """What changes the hero's own roll is of no use where he succeeds whatever the dice show (DN-6.5, DN-7.1)."""
-    if moment != Moment.ROLL:
+    if moment != WindowMoment.ROLL:
         return _before_a_roll(state, seat, moment)
     roll = nearest(state, RollFrame)
     return roll is not None and roll.rolled_by(seat) and roll.certain(state)

@@ -8,7 +8,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.card_piles import attach_waiting, off_the_table, prepare
 from undercroft.dungeoneer.board.hero import NOBODY
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import ATTACHMENT, CARDS, EFFECTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.rules.deeds.playing.playing_cards import Playing
@@ -22,7 +22,7 @@ class DrawnBane(Playing):
     def _declare(self, state: Position) -> None:
         card = CARDS[self.card]
         state.tell(events.Played, None, card.id, self.target if self.aimed else None, self.x or None, None, self.aimed)
-        open_window(state, Moment.DECLARED, self.aimed << self.target)
+        open_window(state, WindowMoment.DECLARED, self.aimed << self.target)
 
     def _wait(self, state: Position) -> None:
         """Leave an attachment open until a suitable monster comes (DN-14.3)."""

@@ -16,7 +16,7 @@ from undercroft.dungeoneer.board.card_piles import (
 )
 from undercroft.dungeoneer.board.hero import MINE, Hero
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.content.card_index import CARDS, TREASURE
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.rules.deeds.card_limits import check_limits
@@ -28,9 +28,9 @@ from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, YES_NO, Prompt
 from undercroft.kernel.engine.frames import Sequence, Step
 
-_STAYED: Final = tuple([Cause(location, "stayed") for location in LOCATION_IDS])
-_TURN_ENDS: Final = Cause(None, "turn_ends")
-_TURN_ENDS_FREELY: Final = Cause(None, "turn_ends_freely")
+_STAYED: Final = tuple([EventCause(location, "stayed") for location in LOCATION_IDS])
+_TURN_ENDS: Final = EventCause(None, "turn_ends")
+_TURN_ENDS_FREELY: Final = EventCause(None, "turn_ends_freely")
 
 
 def _discard(state: Position) -> None:

@@ -9,7 +9,7 @@ from undercroft.dungeoneer.board.actions import ATTEMPT, DELIVER, DONE, EXPLORE,
 from undercroft.dungeoneer.board.map.location_placing import anything_fits
 from undercroft.dungeoneer.board.map_markers import quests_of_tokens
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.rules.deeds.escorts import pick_up, refuse_deliver, refuse_pick_up
 from undercroft.dungeoneer.rules.deeds.movement import Step
@@ -86,7 +86,7 @@ class Feats(FeatsFrame):
                 found.append(PICK_UP[quest])
             if refuse_deliver(state, seat, quest) is None:
                 found.append(DELIVER[quest])
-        found += side_options(state, seat, Moment.OWN_FEATS)
+        found += side_options(state, seat, WindowMoment.OWN_FEATS)
         return found
 
     def allows(self, state: Position, seat: int, action: Action) -> bool:
@@ -108,7 +108,7 @@ class Feats(FeatsFrame):
             return refuse_explore(state, seat)
         if isinstance(action, Numbered) and action.verb in REFUSALS:
             return REFUSALS[action.verb](state, seat, action.value)
-        return refuse_in_window(state, seat, action, Moment.OWN_FEATS)
+        return refuse_in_window(state, seat, action, WindowMoment.OWN_FEATS)
 
     def default(self, legal: Seq[Action]) -> Action:
         return DONE

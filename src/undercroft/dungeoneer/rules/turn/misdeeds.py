@@ -10,7 +10,7 @@ from undercroft.dungeoneer.board.actions import DECLARE, DONE, RECALL, SEND, SEN
 from undercroft.dungeoneer.board.card_piles import take_from_hand, take_from_lair
 from undercroft.dungeoneer.board.numbers.stats import monster_life, no_traps, price
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import CARDS, ENCOUNTER
 from undercroft.dungeoneer.rules.battle.encounter_order import Settling
 from undercroft.dungeoneer.rules.battle.fighters import Fighter
@@ -75,7 +75,7 @@ class Misdeeds(Part):
         """Return all that can be done, apart from saying when to be asked and ending what is planned or the phase."""
         found: list[Action] = []
         if not state.heroes[self.seat].plan:
-            found += side_options(state, self.seat, Moment.OWN_MISDEEDS)
+            found += side_options(state, self.seat, WindowMoment.OWN_MISDEEDS)
         if self.stage == PLANNING:
             found += self._sends(state)
         return found
@@ -121,7 +121,7 @@ class Misdeeds(Part):
             return Refusal("DN-5.2", "declare-or-recall")
         if hero.plan:
             return Refusal("DN-5.2", "declare-first")
-        return refuse_in_window(state, seat, action, Moment.OWN_MISDEEDS)
+        return refuse_in_window(state, seat, action, WindowMoment.OWN_MISDEEDS)
 
     def _refuse_send(self, state: Position, number: int, victim: int) -> Refusal | None:
         """Return why the encounter may not be sent against that hero (DN-5.1 to DN-5.3)."""
@@ -212,4 +212,4 @@ def declare(state: Position, seat: int) -> None:
             settling.monsters.append(Fighter(card, seat, life=monster_life(state, seat, card), lair=int(from_lair)))
         state.tell(events.Sent, seat, CARDS[card].id, victim, paid or None)
     state.disclose()
-    open_window(state, Moment.DECLARED, about)
+    open_window(state, WindowMoment.DECLARED, about)

@@ -33,7 +33,7 @@ from undercroft.dungeoneer.board.actions import (
     X,
 )
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.board.terms.planned_answers import Rest
 from undercroft.dungeoneer.content.card_index import CARDS
 from undercroft.dungeoneer.rules.battle.aftermath import wounds_by
@@ -178,6 +178,6 @@ def go_on(state: Position) -> bool:
 
 def _key(state: Position, seat: int, frame: Frame[Any]) -> str:
     if isinstance(frame, Window):
-        return DECLARING if frame.moment == Moment.DECLARED and being_declared(state) else "window"
+        return DECLARING if frame.moment == WindowMoment.DECLARED and being_declared(state) else "window"
     prompt = frame.ask(state, seat)
     return _giving(prompt.source) if prompt.key == "give-peril" and prompt.source else prompt.key

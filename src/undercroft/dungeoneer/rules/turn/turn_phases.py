@@ -7,7 +7,15 @@ from typing import ClassVar, Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.hero import LOUD, UNTIL_MY_TURN
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, PHASES, RECOVERY, Moment
+from undercroft.dungeoneer.board.terms.moments import (
+    DISCARD,
+    FEATS,
+    LOCATIONS,
+    MISDEEDS,
+    PHASES,
+    RECOVERY,
+    WindowMoment,
+)
 from undercroft.dungeoneer.rules.deeds.quests import keep_winnable
 from undercroft.dungeoneer.rules.questions.interference_windows import open_window
 from undercroft.dungeoneer.rules.questions.muted_questions import end_hushes
@@ -57,13 +65,13 @@ def _begin(phase: int) -> Step:
         state.phase = phase
         if state.listening:
             state.tell(events.PhaseBegins, state.active, PHASES[phase])
-        open_window(state, Moment.PHASE_BEGINS, 0)
+        open_window(state, WindowMoment.PHASE_BEGINS, 0)
 
     return begin
 
 
 def _end(state: Position) -> None:
-    open_window(state, Moment.PHASE_ENDS, 0)
+    open_window(state, WindowMoment.PHASE_ENDS, 0)
 
 
 RECOVERY_PHASE: Final[tuple[Step, ...]] = (renew_all, _begin(RECOVERY), recover, _end)

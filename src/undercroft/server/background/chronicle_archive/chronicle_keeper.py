@@ -9,12 +9,12 @@ from contextlib import suppress
 from typing import Final
 
 from undercroft.kernel.engine.games import find_game
-from undercroft.kernel.history.chronicle import BEATS, Chronicle, Lines, Told, beats_in, events_in, reader
+from undercroft.kernel.history.chronicle import BEATS, Chronicle, ChronicleEvent, Lines, beats_in, events_in, reader
 from undercroft.kernel.history.chronicle_match import Between
 from undercroft.kernel.history.records import Header, Record
 from undercroft.kernel.history.story_beats import Beat
 from undercroft.server.background.chronicle_archive.chronicle_process import Workshop
-from undercroft.server.background.long_tasks import Turns
+from undercroft.server.background.long_tasks import LongTasks
 from undercroft.server.protocol.api_errors import ApiError, NotStored, no_table
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, short
@@ -22,7 +22,7 @@ from undercroft.server.runtime.processes.table_share import Share
 from undercroft.server.storage.stored_log import read_log
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import NEW_CHRONICLE
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 
 KEPT: Final = 64
 """The most chronicles that stay in memory, packed."""
@@ -31,7 +31,7 @@ UNPACKED: Final = 64 * 1024 * 1024
 """The most bytes of unpacked pictures that stay in memory; those that one reader looks at may be more."""
 
 
-class Keeper:
+class ChronicleKeeper:
     """Keeps the chronicles of this process's tables.
 
     Args:
@@ -44,7 +44,7 @@ class Keeper:
         workshop: where chronicles are made.
     """
 
-    def __init__(self, store: Store, writer: Writer, share: Share, turns: Turns) -> None:
+    def __init__(self, store: Store, writer: BatchWriter, share: Share, turns: LongTasks) -> None:
         self._store = store
         self._writer = writer
         self._share = share
@@ -102,7 +102,7 @@ class Keeper:
         """
         return (await self._lines(table_id, f"view {reader(seat)}"))[answers]
 
-    async def events(self, table_id: str, answer: int) -> list[Told]:
+    async def events(self, table_id: str, answer: int) -> list[ChronicleEvent]:
         """Return the events of an answer of a finished game, counted from 1; those of the set-up for 0.
 
         Raises:

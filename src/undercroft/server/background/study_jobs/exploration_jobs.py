@@ -16,7 +16,7 @@ from undercroft.server.background.study_jobs.hint_jobs import hint_of
 from undercroft.server.background.study_jobs.job_queue import Queue
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.study.analysis.hints import Advice
-from undercroft.study.analysis.position_explorer import ANSWERS, Start, start_of
+from undercroft.study.analysis.position_explorer import ANSWERS, GameStart, start_of
 from undercroft.study.study_offers import studies_of
 
 LENGTH: Final = 4_000
@@ -119,7 +119,7 @@ class Explorations:
         found: list[str] = await self._queue.ask("played-on", game_id, start, line, body.seat)
         return msgspec.json.encode(PlayedOn(tuple(found)))
 
-    async def _start(self, game_id: str, body: ExploreBody, table: Record | None) -> tuple[Start, Sequence[str]]:
+    async def _start(self, game_id: str, body: ExploreBody, table: Record | None) -> tuple[GameStart, Sequence[str]]:
         if game_id not in GAMES or "coach" not in studies_of(game_id):
             raise ApiError("no-study", "there is no such explorer", 404)
         _check(body)
@@ -134,7 +134,7 @@ class Explorations:
         options = body.options
         if body.preset is not None:
             options = {**msgspec.to_builtins(find_game(game_id).preset(body.preset)), **options}
-        return Start(body.seats, options, body.seed, body.position), body.line
+        return GameStart(body.seats, options, body.seed, body.position), body.line
 
 
 def _check(body: ExploreBody) -> None:

@@ -35,7 +35,7 @@ OF_ALL: Final = 256
 """The most jobs of all."""
 
 
-class Job:
+class StudyJob:
     """Something to compute: what a worker is asked, and what becomes of it."""
 
     def __init__(self, question: Sequence[object], guest: str, address: str) -> None:
@@ -56,8 +56,8 @@ class Queue:
     def __init__(self, workers: int, command: Sequence[str] = COMMAND) -> None:
         self._workers = Workers(workers, command)
         self._free = workers
-        self._waiting: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
-        self._tasks: dict[Job, asyncio.Task[None]] = {}
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[StudyJob]]] = OrderedDict()
+        self._tasks: dict[StudyJob, asyncio.Task[None]] = {}
 
     @property
     def begun(self) -> int:
@@ -88,7 +88,7 @@ class Queue:
             ApiError: what was asked for is impossible (``no-study``), or no worker has survived it.
         """
         payers = PAYERS.get()
-        job = Job(question, payers[0], payers[-1])
+        job = StudyJob(question, payers[0], payers[-1])
         self._waiting.setdefault(job.address, OrderedDict()).setdefault(job.guest, deque()).append(job)
         self._go_on()
         possible, result = await job.done
@@ -105,7 +105,7 @@ class Queue:
         if len(waiting) >= OF_ALL:
             raise ApiError("busy", "the server computes too much already; try again later", 503)
 
-    def _all_waiting(self) -> list[Job]:
+    def _all_waiting(self) -> list[StudyJob]:
         return [job for guests in self._waiting.values() for jobs in guests.values() for job in jobs]
 
     def _go_on(self) -> None:
@@ -118,12 +118,12 @@ class Queue:
             job.done.add_done_callback(partial(_pass_on, task))
             task.add_done_callback(partial(self._ended, job))
 
-    def _ended(self, job: Job, _: asyncio.Task[None]) -> None:
+    def _ended(self, job: StudyJob, _: asyncio.Task[None]) -> None:
         del self._tasks[job]
         self._free += 1
         self._go_on()
 
-    def _next(self) -> Job | None:
+    def _next(self) -> StudyJob | None:
         """Take the next job from the queue: that of the guest, at the address, whose last turn is longest ago."""
         busy = {job.guest for job in self._tasks if job.guest}
         for address, guests in list(self._waiting.items()):
@@ -146,7 +146,7 @@ class Queue:
         if not guests:
             del self._waiting[address]
 
-    async def _do(self, job: Job) -> None:
+    async def _do(self, job: StudyJob) -> None:
         """Have a job done; if this is cancelled, its worker is killed."""
         try:
             result = await self._workers.ask(job.question, PATIENCE)

@@ -19,8 +19,8 @@ from undercroft.server.runtime.guest_budgets import PAYERS
 from undercroft.server.runtime.logs import LOG, short
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import NEW_REVIEW
-from undercroft.server.storage.writing.group_commit import Writer
-from undercroft.study.analysis.game_review import EFFORT, Decided, Judgement, Measure, can_review, judging_of
+from undercroft.server.storage.writing.group_commit import BatchWriter
+from undercroft.study.analysis.game_review import EFFORT, Judgement, Measure, ReviewDecision, can_review, judging_of
 
 SEVERAL: Final = 64
 """The most reviews that are under way."""
@@ -89,7 +89,7 @@ class Reviews:
         effort: in how many worlds answers are compared.
     """
 
-    def __init__(self, queue: Queue, store: Store, writer: Writer) -> None:
+    def __init__(self, queue: Queue, store: Store, writer: BatchWriter) -> None:
         self._queue = queue
         self._store = store
         self._writer = writer
@@ -164,7 +164,7 @@ class Reviews:
             self._running.pop(table_id, None)
 
     async def _review(self, record: Record, running: _Running) -> bytes:
-        decisions: list[Decided] = await self._queue.compute("decisions", record.to_text(), self.effort)
+        decisions: list[ReviewDecision] = await self._queue.compute("decisions", record.to_text(), self.effort)
         running.decisions = len(decisions)
         found: list[Judged] = []
         parse = find_game(record.header.game).vocabulary.parse

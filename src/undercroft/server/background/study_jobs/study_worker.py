@@ -12,9 +12,9 @@ from undercroft.kernel.base.errors import OptionError, UndercroftError
 from undercroft.kernel.history.records import Record
 from undercroft.server.background import pipe_messages
 from undercroft.study.analysis.blunder_warnings import blunder_of
-from undercroft.study.analysis.game_review import Decided, Judgement, decisions_of, judge
+from undercroft.study.analysis.game_review import Judgement, ReviewDecision, decisions_of, judge
 from undercroft.study.analysis.hints import Advice, advise
-from undercroft.study.analysis.position_explorer import Start, comparison, estimates, explored, played_on, start_of
+from undercroft.study.analysis.position_explorer import GameStart, comparison, estimates, explored, played_on, start_of
 from undercroft.study.analysis.solver_interface import BlowsQuestion, SolveQuestion, solver_of
 from undercroft.study.analysis.training_advice import TrainingQuestion, trained
 
@@ -31,11 +31,11 @@ def _training(game_id: str, question: TrainingQuestion) -> bytes:
     return msgspec.json.encode(trained(game_id, question))
 
 
-def _decisions(record: str, effort: int) -> list[Decided]:
+def _decisions(record: str, effort: int) -> list[ReviewDecision]:
     return decisions_of(Record.from_text(record), effort)
 
 
-def _judge(decided: Decided) -> Judgement:
+def _judge(decided: ReviewDecision) -> Judgement:
     return judge(decided)
 
 
@@ -49,26 +49,26 @@ def _blunder(
     return blunder_of(game_id, world, seat, dice, answer, effort, seconds)
 
 
-def _explore_record(game_id: str, text: str) -> tuple[Start, list[str]]:
+def _explore_record(game_id: str, text: str) -> tuple[GameStart, list[str]]:
     record = Record.from_text(text)
     if record.header.game != game_id:
         raise OptionError(f"this is a record of {record.header.game}, not of {game_id}")
     return start_of(record)
 
 
-def _explore(game_id: str, start: Start, line: Sequence[str]) -> bytes:
+def _explore(game_id: str, start: GameStart, line: Sequence[str]) -> bytes:
     return msgspec.json.encode(explored(game_id, start, line))
 
 
-def _estimates(game_id: str, start: Start, line: Sequence[str], seat: int, stage: int) -> bytes:
+def _estimates(game_id: str, start: GameStart, line: Sequence[str], seat: int, stage: int) -> bytes:
     return msgspec.json.encode(estimates(game_id, start, line, seat, stage))
 
 
-def _comparison(game_id: str, start: Start, line: Sequence[str], seat: int, answers: Sequence[str]) -> Advice:
+def _comparison(game_id: str, start: GameStart, line: Sequence[str], seat: int, answers: Sequence[str]) -> Advice:
     return comparison(game_id, start, line, seat, answers)
 
 
-def _played_on(game_id: str, start: Start, line: Sequence[str], seat: int) -> list[str]:
+def _played_on(game_id: str, start: GameStart, line: Sequence[str], seat: int) -> list[str]:
     return played_on(game_id, start, line, seat)
 
 

@@ -17,7 +17,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
-from undercroft.server.endpoints.table_commands.play_commands import Playing
+from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.services.process_services import Services
 
 
@@ -27,9 +27,9 @@ def services(state: State) -> Services:
     return found
 
 
-def playing(state: State) -> Playing:
+def playing(state: State) -> PlayCommands:
     """Return the commands at a table, from the application's state."""
-    found: Playing = state.playing
+    found: PlayCommands = state.playing
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.server.endpoints.sockets.websocket_frames import EXTENSION, Frames
-from undercroft.server.endpoints.table_commands.play_commands import Playing
+from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError, NotStored, Refused
 from undercroft.server.runtime.guest_budgets import PAYERS
@@ -46,7 +46,7 @@ class Live:
         playing: the commands at a table.
     """
 
-    def __init__(self, app: Any, services: Services, playing: Playing) -> None:
+    def __init__(self, app: Any, services: Services, playing: PlayCommands) -> None:
         self._app = app
         self._services = services
         self._playing = playing
@@ -126,7 +126,7 @@ class Talk:
         guest: str | None,
         who: str,
         services: Services,
-        playing: Playing,
+        playing: PlayCommands,
     ) -> None:
         self._receive = receive
         self._send = send

@@ -58,7 +58,7 @@ class Inbox:
         return self._items.pop(0)
 
 
-class Room:
+class WriteReadiness:
     """Whether there is room to write: asyncio's event, as uvicorn uses it, in a tenth of the memory."""
 
     __slots__ = ("_is_there", "_waiting")
@@ -122,7 +122,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._unwritten: list[bytes] = []
         self.when_ready: Callable[[], None] | None = None
         self.queue: Any = Inbox()  # Any, since uvicorn's types are asyncio's
-        self._room = Room()
+        self._room = WriteReadiness()
         self.writable: Any = self._room
 
     async def run_asgi(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.server.endpoints.table_commands.play_commands import Playing, leave_table
+from undercroft.server.endpoints.table_commands.play_commands import PlayCommands, leave_table
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.protocol.wire import Note
@@ -44,7 +44,7 @@ async def _own(services: Services, guest: str, row: dict[str, Any]) -> wire.OwnT
     )
 
 
-async def forget(playing: Playing, guest: str) -> wire.Forgotten:
+async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
     """Delete what is stored of a guest: see `forget_at`.
 
     Args:
@@ -72,7 +72,7 @@ async def forget(playing: Playing, guest: str) -> wire.Forgotten:
     return wire.Forgotten(left)
 
 
-async def forget_at(playing: Playing, table_id: str, guest: str) -> None:
+async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:
     """Delete the table if nobody else is there; otherwise leave it, without the guest's name and words.
 
     Raises:

@@ -25,7 +25,7 @@ def _nothing() -> None:
     """Do nothing: the `Done` of a caller that need not be told."""
 
 
-class Playing:
+class PlayCommands:
     """The commands at a table.
 
     A command that changes a table returns once the change is on disk. It calls `done` as soon as that is so, before any

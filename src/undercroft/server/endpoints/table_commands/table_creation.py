@@ -32,7 +32,7 @@ from undercroft.server.tables.core.seats import (
     parse_seats,
 )
 from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.core.table_details import FINISHED, About
+from undercroft.server.tables.core.table_details import FINISHED, TableDetails
 from undercroft.study.lessons.lesson import Lesson as GuidedLesson
 from undercroft.study.lessons.lesson_course import opened
 from undercroft.study.lessons.lesson_library import find_lesson
@@ -91,7 +91,7 @@ async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> w
     if chosen and (wanted.public or not (alone or services.settings.allow_seeds)):
         raise ApiError("seed", "only a table for you alone may choose its seed, since the seed tells everything")
     chat = not wanted.public if wanted.chat is None else wanted.chat
-    about = About(guest, wanted.public, chat, made=time.time(), seed_known=chosen)
+    about = TableDetails(guest, wanted.public, chat, made=time.time(), seed_known=chosen)
     if not alone:
         about.pace, about.absent = _pace(game, wanted)
     match = Match.start(game, len(seats), options, (wanted.seed or new_seed())[:200])
@@ -131,7 +131,7 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-async def seat_everybody(services: Services, about: About, seats: list[Seat], match: Match) -> wire.MadeTable:
+async def seat_everybody(services: Services, about: TableDetails, seats: list[Seat], match: Match) -> wire.MadeTable:
     """Store a new table and make a link for each open seat; the owner of a seat may make one later.
 
     Raises:
@@ -182,7 +182,7 @@ async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: s
                 position = game.set_up_position(lesson.position, "lesson")
                 seats = [Seat(PERSON if number == 0 else HOTSEAT, guest=guest) for number in range(position.seats)]
                 match = Match.start(game, position.seats, game.options(), new_seed(), position=lesson.position)
-                about = About(guest, False, False, lesson=lesson.id, made=time.time(), seed_known=True)
+                about = TableDetails(guest, False, False, lesson=lesson.id, made=time.time(), seed_known=True)
                 return await seat_everybody(services, about, seats, match)
     raise ApiError("no-lesson", "there is no such lesson", 404)
 
@@ -191,7 +191,7 @@ async def _open_guided(services: Services, guest: str, game_id: str, lesson: Gui
     """Create a table with a lesson at its first question; bots answer what the lesson has its rivals answer."""
     match = opened(game_id, lesson)
     rivals = [Seat(BOT, bot=usual_bot(game_id)) for _ in range(match.state.seats - 1)]
-    about = About(guest, False, False, lesson=lesson.id, made=time.time(), seed_known=True)
+    about = TableDetails(guest, False, False, lesson=lesson.id, made=time.time(), seed_known=True)
     return await seat_everybody(services, about, [Seat(PERSON, guest=guest), *rivals], match)
 
 
@@ -224,7 +224,7 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
     if len(names) != count:
         raise OptionError(f"the record has {count} seats, but {len(names)} are named")
     who = parse_seats(names, match.game.id, guest)
-    about = About(guest, False, False, made=time.time(), seed_known=True)
+    about = TableDetails(guest, False, False, made=time.time(), seed_known=True)
     return await seat_everybody(services, about, who, match)
 
 
@@ -275,7 +275,7 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
         options = table.match.game.parse_options(header.options)
         match = Match.start(table.match.game, header.seats, options, new_seed(), position=lesson)
         public = table.about.public and lesson is None
-        about = About(guest, public, table.about.chat, table.about.lesson, made=time.time())
+        about = TableDetails(guest, public, table.about.chat, table.about.lesson, made=time.time())
         about.seed_known, about.pace, about.absent = lesson is not None, table.about.pace, table.about.absent
         seats = [seat.copy() for seat in table.seats]
         for seat in seats:

@@ -20,10 +20,10 @@ from undercroft.kernel.history.version_changes import changes_since, todays
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.storage.database_schema import TABLES
 from undercroft.server.storage.stored_tables import Row, Store
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core.seats import Seat
 from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.core.table_details import FINISHED, About
+from undercroft.server.tables.core.table_details import FINISHED, TableDetails
 
 
 async def verify(engine: AsyncEngine, ids: Sequence[str] = ()) -> AsyncIterator[tuple[str, str | None]]:
@@ -45,10 +45,10 @@ async def verify(engine: AsyncEngine, ids: Sequence[str] = ()) -> AsyncIterator[
             yield table_id, "it is not there"
         else:
             chronicle = await store.chronicle(table_id)
-            yield table_id, await asyncio.to_thread(_wrong, Writer(engine, Metrics()), found, chronicle)
+            yield table_id, await asyncio.to_thread(_wrong, BatchWriter(engine, Metrics()), found, chronicle)
 
 
-def _wrong(writer: Writer, found: tuple[Row, list[Row], list[Row]], chronicle: bytes | None) -> str | None:
+def _wrong(writer: BatchWriter, found: tuple[Row, list[Row], list[Row]], chronicle: bytes | None) -> str | None:
     """Return what is wrong with a table; None if nothing is."""
     row, seats, actions = found
     numbers = [action["number"] for action in actions]
@@ -68,8 +68,8 @@ def _wrong(writer: Writer, found: tuple[Row, list[Row], list[Row]], chronicle: b
     return None
 
 
-def _played(writer: Writer, row: Row, seats: list[Row], actions: list[Row]) -> Table:
-    about = msgspec.convert({name: row[name] for name in About.__struct_fields__}, About)
+def _played(writer: BatchWriter, row: Row, seats: list[Row], actions: list[Row]) -> Table:
+    about = msgspec.convert({name: row[name] for name in TableDetails.__struct_fields__}, TableDetails)
     header = Header.of_json(row["header"])
     game = find_game(header.game)
     changes = changes_since(header, game)

@@ -16,11 +16,12 @@ except ImportError:  # Windows, where a server has one process
     fcntl = None  # type: ignore[assignment]
 
 
-class Turns:
+class SqliteWriteLock:
     """A context that only one process at a time can be in.
 
     Args:
-        path: the file to lock, created if necessary. Each process must make its own `Turns` after it was forked.
+        path: the file to lock, created if necessary. Each process must make its own `SqliteWriteLock` after it was
+            forked.
     """
 
     def __init__(self, path: Path) -> None:

@@ -20,7 +20,7 @@ MOST: Final = 500
 """The most batches in one transaction."""
 
 
-class Job:
+class QueuedBatch:
     """A batch, the future that its caller waits for, and whether it has been written, or cannot be."""
 
     __slots__ = ("batch", "done", "over")
@@ -46,7 +46,7 @@ class Job:
             self.done.exception()  # mark it as seen, in case nobody waits any more
 
 
-class Writer:
+class BatchWriter:
     """Writes batches, each whole or not at all.
 
     Args:
@@ -65,7 +65,7 @@ class Writer:
         self._engine = engine
         self._lease = lease
         self._metrics = metrics
-        self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[QueuedBatch | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -94,7 +94,7 @@ class Writer:
         """
         if self._task is None or self._task.done():
             raise NotStored
-        job = Job(batch)
+        job = QueuedBatch(batch)
         self._queue.put_nowait(job)
         try:
             await job.done
@@ -118,7 +118,7 @@ class Writer:
             if job is None:
                 return
 
-    async def _write_group(self, group: list[Job]) -> None:
+    async def _write_group(self, group: list[QueuedBatch]) -> None:
         started = perf_counter()
         try:
             await self._commits.commit([job.batch for job in group])

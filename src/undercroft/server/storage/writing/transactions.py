@@ -21,7 +21,7 @@ from undercroft.server.protocol.api_errors import NotStored
 from undercroft.server.storage.database_engine import PRAGMAS
 from undercroft.server.storage.database_schema import LEASE
 from undercroft.server.storage.locks.database_lease import Lease
-from undercroft.server.storage.locks.sqlite_write_lock import Turns
+from undercroft.server.storage.locks.sqlite_write_lock import SqliteWriteLock
 from undercroft.server.storage.write_statements import Batch, gathered
 
 EPOCH: Final = select(LEASE.c.epoch).with_for_update(read=True, key_share=True)
@@ -75,7 +75,7 @@ class SqliteCommits:
         self._path = path
         self._lease = lease
         self._thread = ThreadPoolExecutor(1, "sqlite")
-        self._opened: tuple[sqlite3.Connection, Turns] | None = None
+        self._opened: tuple[sqlite3.Connection, SqliteWriteLock] | None = None
 
     async def commit(self, batches: Sequence[Batch]) -> None:
         """Hand the batches to the thread, which writes them in one transaction (see `Commits.commit`)."""
@@ -104,11 +104,11 @@ class SqliteCommits:
             found = connection.execute("SELECT epoch FROM lease").fetchone()
             self._lease.check(found[0] if found else None)
 
-    def _open(self) -> tuple[sqlite3.Connection, Turns]:
+    def _open(self) -> tuple[sqlite3.Connection, SqliteWriteLock]:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
-        self._opened = connection, Turns(Path(f"{self._path}-turns"))
+        self._opened = connection, SqliteWriteLock(Path(f"{self._path}-turns"))
         return self._opened
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
 """The story of a table for its readers: beats, each encoded once for all who look from the same seat.
 
-Pictures are taken only for seats that somebody looks from. A reader keeps its place in the story (`Place`), and is sent
-what comes after it.
+Pictures are taken only for seats that somebody looks from. A reader keeps its place in the story (`StoryPlace`), and is
+sent what comes after it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ KEPT: Final = 500
 """The most beats kept for readers who are slow; who needs an earlier one is shown a new picture instead."""
 
 
-class Place(NamedTuple):
+class StoryPlace(NamedTuple):
     """How far a reader has been told the story.
 
     Attributes:
@@ -36,7 +36,7 @@ class Place(NamedTuple):
     events: int
 
 
-class Told(NamedTuple):
+class StoryUpdate(NamedTuple):
     """What a reader is to be told next.
 
     Attributes:
@@ -47,7 +47,7 @@ class Told(NamedTuple):
 
     beats: list[bytes]
     events: int
-    place: Place
+    place: StoryPlace
 
 
 class _Strand:
@@ -83,7 +83,7 @@ class Story:
         self._behind = True
         return self._teller.hear if self._teller is not None and self._strands else None
 
-    def open(self, state: State, look: int | None) -> tuple[Any, Place]:
+    def open(self, state: State, look: int | None) -> tuple[Any, StoryPlace]:
         """Begin to tell the story to a reader.
 
         Args:
@@ -102,7 +102,7 @@ class Story:
         strand = self._strands[look]
         return teller.views[look], self._end(look, strand)
 
-    def after(self, state: State, place: Place) -> Told | None:
+    def after(self, state: State, place: StoryPlace) -> StoryUpdate | None:
         """Return what a reader has not been told yet; None if the story does not go on from its place."""
         teller = self._of(state)
         if place.telling != self._telling or place.look not in self._strands:
@@ -112,10 +112,14 @@ class Story:
         if place.beat < strand.dropped:
             return None
         fresh = strand.beats[place.beat - strand.dropped :]
-        return Told(fresh, strand.events - place.events, self._end(place.look, strand)) if fresh else Told([], 0, place)
+        return (
+            StoryUpdate(fresh, strand.events - place.events, self._end(place.look, strand))
+            if fresh
+            else StoryUpdate([], 0, place)
+        )
 
-    def _end(self, look: int | None, strand: _Strand) -> Place:
-        return Place(look, self._telling, strand.dropped + len(strand.beats), strand.events)
+    def _end(self, look: int | None, strand: _Strand) -> StoryPlace:
+        return StoryPlace(look, self._telling, strand.dropped + len(strand.beats), strand.events)
 
     def keep_only(self, looks: Iterable[int | None]) -> None:
         """Stop telling the story to seats that nobody looks from any more."""

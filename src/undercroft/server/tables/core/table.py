@@ -26,14 +26,14 @@ from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_
 from undercroft.server.storage.database_schema import NOTE
 from undercroft.server.storage.stored_log import Log, read_log
 from undercroft.server.storage.write_statements import NEW_ACTION, SET_ASKED, SET_SEAT, SET_TABLE, Batch, Row, Statement
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core import answer_clocks
 from undercroft.server.tables.core.answer_ledger import Ledger
 from undercroft.server.tables.core.event_log import Logbook
 from undercroft.server.tables.core.reader import Reader
 from undercroft.server.tables.core.seats import BACK, BOT, OPEN, Seat
 from undercroft.server.tables.core.story import Story
-from undercroft.server.tables.core.table_details import FINISHED, OPEN_TABLE, PLAYING, About, Consent
+from undercroft.server.tables.core.table_details import FINISHED, OPEN_TABLE, PLAYING, Consent, TableDetails
 
 RETOLD: Final = 80
 """The most answers whose story is repeated for somebody who comes back."""
@@ -79,7 +79,9 @@ class Table:
             `table_surroundings`.
     """
 
-    def __init__(self, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer) -> None:
+    def __init__(
+        self, table_id: str, about: TableDetails, seats: list[Seat], match: Match, writer: BatchWriter
+    ) -> None:
         self.id = table_id
         self.about = about
         self.seats = seats

@@ -11,7 +11,7 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 
 
-class About(msgspec.Struct):
+class TableDetails(msgspec.Struct):
     """What is stored about a table, apart from its match.
 
     Attributes:

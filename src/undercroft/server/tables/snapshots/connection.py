@@ -10,11 +10,11 @@ import msgspec
 
 from undercroft.kernel.history.story_beats import Retold
 from undercroft.server.protocol import wire
-from undercroft.server.tables.core.story import ENCODER, Place, Told
+from undercroft.server.tables.core.story import ENCODER, StoryPlace, StoryUpdate
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.snapshots.table_snapshot import (
     NOTHING_ASKED,
-    Asked,
+    SnapshotDecisions,
     allowed_look,
     asked,
     continuation,
@@ -60,7 +60,7 @@ class Shown(NamedTuple):
         decisions: what is asked, as JSON.
     """
 
-    place: Place
+    place: StoryPlace
     around: wire.Surroundings
     decisions: bytes
 
@@ -147,10 +147,10 @@ class Connection:
         )
         since, events = news(table, look, self._since, self._edition)
         known = events[: max(0, number - since)]
-        self.tell(opening(then, look, retold.view, Asked([], {}), since, known))
+        self.tell(opening(then, look, retold.view, SnapshotDecisions([], {}), since, known))
         beats = [ENCODER.encode(beat) for beat in retold.beats]
         happened = sum(beat.event is not None for beat in retold.beats)
-        self._outbox.append(continuation(since + len(known), Told(beats, happened, place), b"", {}))
+        self._outbox.append(continuation(since + len(known), StoryUpdate(beats, happened, place), b"", {}))
         self._shown = Shown(place, then, NOTHING_ASKED)
         self._since, self._edition = table.log.count(look), table.edition
 
@@ -252,7 +252,7 @@ class Connection:
             self._lists = self._lists.union(now.lists)
         return self._opened(now) if shown is None or told is None else self._continued(now, shown, told)
 
-    def _opened(self, now: Asked) -> bytes:
+    def _opened(self, now: SnapshotDecisions) -> bytes:
         """Show the whole picture."""
         table, look = self.table, self.look
         view, place = table.story.open(table.state, look)
@@ -263,7 +263,7 @@ class Connection:
         self._edition = table.edition
         return ENCODER.encode(message)
 
-    def _continued(self, now: Asked, shown: Shown, told: Told) -> bytes | None:
+    def _continued(self, now: SnapshotDecisions, shown: Shown, told: StoryUpdate) -> bytes | None:
         """Go on with the story."""
         around, decisions = surroundings(self.table, self.guest), now.json()
         rest = moved(self.table, shown.around, around)

@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.kernel.engine.decisions import Decision, Option
 from undercroft.server.protocol import wire
-from undercroft.server.tables.core.story import ENCODER, Told
+from undercroft.server.tables.core.story import ENCODER, StoryUpdate
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.snapshots.table_surroundings import surroundings
 
@@ -39,7 +39,7 @@ def decisions(table: Table, look: int | None) -> list[Decision]:
     return [table.decision(look)]
 
 
-class Options(NamedTuple):
+class EncodedOptions(NamedTuple):
     """A list of options, encoded.
 
     Attributes:
@@ -54,14 +54,14 @@ class Options(NamedTuple):
 
 
 _KEPT: Final = 128
-_OPTIONS: Final[dict[int, Options]] = {}
+_OPTIONS: Final[dict[int, EncodedOptions]] = {}
 """Lists of options by the id of their tuple, which the game shares between decisions."""
 
 LONG: Final = 600
 """How many bytes a list of options has that is sent only once to each reader."""
 
 
-def encoded(options: tuple[Option, ...]) -> Options:
+def encoded(options: tuple[Option, ...]) -> EncodedOptions:
     """Return a list of options, encoded once."""
     known = _OPTIONS.get(id(options))
     if known is None:
@@ -69,7 +69,7 @@ def encoded(options: tuple[Option, ...]) -> Options:
             _OPTIONS.clear()
         json = ENCODER.encode(options)
         name = hashlib.blake2b(json, digest_size=6).hexdigest() if len(json) > LONG else ""
-        known = _OPTIONS[id(options)] = Options(options, msgspec.Raw(json), name)
+        known = _OPTIONS[id(options)] = EncodedOptions(options, msgspec.Raw(json), name)
     return known
 
 
@@ -77,7 +77,7 @@ NOTHING_ASKED: Final = b"[]"
 """No decisions, as JSON."""
 
 
-class Asked(NamedTuple):
+class SnapshotDecisions(NamedTuple):
     """What is asked of a reader, as it is sent.
 
     Attributes:
@@ -93,7 +93,7 @@ class Asked(NamedTuple):
         return ENCODER.encode(self.decisions) if self.decisions else NOTHING_ASKED
 
 
-def asked(table: Table, look: int | None, had: Container[str]) -> Asked:
+def asked(table: Table, look: int | None, had: Container[str]) -> SnapshotDecisions:
     """Return what is asked of a reader.
 
     Args:
@@ -101,7 +101,7 @@ def asked(table: Table, look: int | None, had: Container[str]) -> Asked:
         look: the seat that the reader looks from.
         had: the names of the lists of options that it has been sent.
     """
-    found = Asked([], {})
+    found = SnapshotDecisions([], {})
     for decision in decisions(table, look):
         options = encoded(decision.options)
         shown: Any = options.name or options.json
@@ -137,7 +137,7 @@ def whole(table: Table, guest: str | None, look: int | None, since: int, edition
         edition: the edition of the table that these are from.
     """
     view = table.state.views_again((look,), table.shown)[0]
-    now = Asked(decisions(table, look), {})
+    now = SnapshotDecisions(decisions(table, look), {})
     return opening(surroundings(table, guest), look, view, now, *news(table, look, since, edition))
 
 
@@ -145,7 +145,7 @@ def opening(
     around: wire.Surroundings,
     look: int | None,
     view: Any,
-    now: Asked,
+    now: SnapshotDecisions,
     since: int,
     events: list[tuple[int, msgspec.Raw]],
 ) -> wire.TableMessage:
@@ -165,7 +165,7 @@ def opening(
     )
 
 
-def continuation(since: int, told: Told, changes: bytes, lists: dict[str, msgspec.Raw]) -> bytes:
+def continuation(since: int, told: StoryUpdate, changes: bytes, lists: dict[str, msgspec.Raw]) -> bytes:
     """Return the JSON of a `protocol.wire.StoryMessage`.
 
     Args:

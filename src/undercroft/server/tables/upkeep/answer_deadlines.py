@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Final
 
-from undercroft.server.background.chronicle_archive.chronicle_keeper import Keeper
+from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.protocol.api_errors import ApiError, NotStored
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG
@@ -39,7 +39,7 @@ class Pacing:
         share: which tables are this process's.
     """
 
-    def __init__(self, store: Store, tables: Tables, bots: BotPlay, keeper: Keeper, share: Share) -> None:
+    def __init__(self, store: Store, tables: Tables, bots: BotPlay, keeper: ChronicleKeeper, share: Share) -> None:
         self._store = store
         self._tables = tables
         self._bots = bots

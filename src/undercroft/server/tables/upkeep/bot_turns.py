@@ -13,7 +13,7 @@ from undercroft.bots import pace_of, searches, world_of
 from undercroft.kernel.engine.decisions import Decision
 from undercroft.server.background.bot_workers.answer_release import Release
 from undercroft.server.background.bot_workers.bot_pool import BotFailed, BotPool
-from undercroft.server.background.chronicle_archive.chronicle_keeper import Keeper
+from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.protocol.api_errors import NotStored, Refused
 from undercroft.server.protocol.wire import Note
 from undercroft.server.runtime.background_tasks import end
@@ -32,7 +32,7 @@ REMEMBERED: Final = 1000
 """The most decisions at which something unexpected has gone wrong that are remembered."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """What a bot is asked; `dice` is the seed for its answer, `world` the dump of its world, if it searches.
 
     If `asked` is false, the default is its answer; so it is without a bot, for somebody who is away. `fixed`: the
@@ -62,7 +62,7 @@ class BotPlay:
         keeper: makes the chronicle when a bot's answer ends a game.
     """
 
-    def __init__(self, pool: BotPool, metrics: Metrics, keeper: Keeper) -> None:
+    def __init__(self, pool: BotPool, metrics: Metrics, keeper: ChronicleKeeper) -> None:
         self._pool = pool
         self._release = Release()
         self._keeper = keeper
@@ -117,7 +117,7 @@ class BotPlay:
             table.broken = True  # it may be damaged: the next to ask for it gets it from the database
             table.changed()
 
-    def _question(self, table: Table) -> Question | None:
+    def _question(self, table: Table) -> BotQuestion | None:
         """Return what a bot of the table is asked now; None if nothing is, or its bots rest."""
         seat = None if table.broken else table.bot_asked()
         failures = self._failures.get(_place(table), 0)
@@ -137,8 +137,8 @@ class BotPlay:
             LOG.error("no-view", table=short(table.id), error=type(error).__name__, exc_info=error)
             failures = 1
         if failures:
-            return Question(seat, bot, "", None, decision, asked=False)
-        return Question(seat, bot, dice, view, decision, world=world, fixed=_scripted(table, seat))
+            return BotQuestion(seat, bot, "", None, decision, asked=False)
+        return BotQuestion(seat, bot, dice, view, decision, world=world, fixed=_scripted(table, seat))
 
     def _remember(self, place: tuple[str, int, int]) -> None:
         """Count a failure at a decision, so that it is not repeated for ever."""
@@ -146,7 +146,7 @@ class BotPlay:
         if len(self._failures) > REMEMBERED:
             self._failures.popitem(last=False)
 
-    async def _ask(self, table: Table, question: Question) -> tuple[str, Note | None]:
+    async def _ask(self, table: Table, question: BotQuestion) -> tuple[str, Note | None]:
         if not question.asked:
             return question.decision.default, self._note(table, question, FAILED)
         if question.fixed is not None:
@@ -162,7 +162,7 @@ class BotPlay:
             return question.decision.default, self._note(table, question, FAILED)
         return answer, None
 
-    async def _choice(self, bot: str, game_id: str, question: Question) -> str:
+    async def _choice(self, bot: str, game_id: str, question: BotQuestion) -> str:
         """Ask the bot, measure how long it takes, and wait until its answer is due."""
         metrics, moments = self._metrics, [self._release.clock()]
 
@@ -183,12 +183,12 @@ class BotPlay:
         await self._release.wait(began, pace_of(bot, game_id, question.decision.prompt.key))
         return answer
 
-    def _note(self, table: Table, question: Question, reason: str) -> Note:
+    def _note(self, table: Table, question: BotQuestion, reason: str) -> Note:
         self._metrics.bot_failures.labels(reason).inc()
         LOG.warning("bot-failed", table=short(table.id), bot=question.bot, reason=reason)
         return Note(reason, question.seat, table.number)
 
-    async def _give(self, table: Table, question: Question, answer: str, note: Note | None) -> None:
+    async def _give(self, table: Table, question: BotQuestion, answer: str, note: Note | None) -> None:
         try:
             await table.give(question.seat, table.parse(answer), note)
         except Refused:

@@ -14,8 +14,8 @@ from undercroft.kernel.history.chronicle_match import ToldMatch
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Header
 from undercroft.kernel.history.version_changes import changes_since, todays
-from undercroft.server.background.chronicle_archive.chronicle_keeper import Keeper
-from undercroft.server.background.long_tasks import Turns
+from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
+from undercroft.server.background.long_tasks import LongTasks
 from undercroft.server.protocol.api_errors import ApiError, no_table
 from undercroft.server.protocol.wire import Past
 from undercroft.server.runtime.background_tasks import end
@@ -24,11 +24,11 @@ from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.processes.table_share import Share
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement, erasure
-from undercroft.server.storage.writing.group_commit import Writer
+from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.changes import divergence
 from undercroft.server.tables.core.seats import Seat
 from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.core.table_details import FINISHED, About
+from undercroft.server.tables.core.table_details import FINISHED, TableDetails
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 
 SWEEP: Final = 5.0
@@ -78,12 +78,12 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        writer: Writer,
-        keeper: Keeper,
+        writer: BatchWriter,
+        keeper: ChronicleKeeper,
         bots: BotPlay,
         metrics: Metrics,
         share: Share,
-        turns: Turns,
+        turns: LongTasks,
         idle_seconds: float,
         in_memory: int,
     ) -> None:
@@ -153,7 +153,7 @@ class Tables:
         if found is None:
             raise no_table()
         row, seat_rows, actions = found
-        about = msgspec.convert({name: row[name] for name in About.__struct_fields__}, About)
+        about = msgspec.convert({name: row[name] for name in TableDetails.__struct_fields__}, TableDetails)
         header = Header.of_json(row["header"])
         seats = [Seat.of_row(seat) for seat in seat_rows]
         try:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from undercroft.study.dungeoneer.game_puzzles.turn_puzzles import BestFeat, BestMisdeed
-from undercroft.study.puzzles.puzzle_kinds import Casting, Kind
+from undercroft.study.puzzles.puzzle_kinds import Casting, PuzzleType
 
-KINDS: Final[Mapping[str, Kind]] = {"feats": BestFeat(), "misdeeds": BestMisdeed()}
+KINDS: Final[Mapping[str, PuzzleType]] = {"feats": BestFeat(), "misdeeds": BestMisdeed()}
 
 CASTING: Final = Casting(
     "tomb",

@@ -4,11 +4,11 @@ line each."""
 from collections.abc import Mapping
 from typing import Final
 
-from undercroft.study.dungeonlords.game_puzzles.battle_puzzles import Battles
+from undercroft.study.dungeonlords.game_puzzles.battle_puzzles import BattlePuzzles
 from undercroft.study.dungeonlords.game_puzzles.order_puzzles import OrdersToGive
-from undercroft.study.puzzles.puzzle_kinds import Casting, Kind
+from undercroft.study.puzzles.puzzle_kinds import Casting, PuzzleType
 
-KINDS: Final[Mapping[str, Kind]] = {"battles": Battles(), "orders": OrdersToGive()}
+KINDS: Final[Mapping[str, PuzzleType]] = {"battles": BattlePuzzles(), "orders": OrdersToGive()}
 
 CASTING: Final = Casting(
     "full",

@@ -22,7 +22,7 @@ from undercroft.study.analysis.game_review import Measure
 from undercroft.study.dungeonlords.decision_judging import goes_on
 from undercroft.study.dungeonlords.solver.battle_search import ways
 from undercroft.study.dungeonlords.solver.battle_steps_to_study import turned_up, waits_for_card
-from undercroft.study.dungeonlords.solver.search_budget import Budget
+from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.solve_battle import Study, study_of
 from undercroft.study.dungeonlords.solver.useful_stores import may_cast
 from undercroft.study.dungeonlords.solver_results import Plan
@@ -55,7 +55,7 @@ TAGS: Final = (
 )
 
 
-class Battles:
+class BattlePuzzles:
     """Battles about to be planned. Their positions are in the game's notation (`BattlePosition`)."""
 
     measure: Measure = "points"
@@ -78,13 +78,13 @@ class Battles:
 
     def study(self, position: str, seat: int) -> Clear | None:
         battle = BattlePosition.parse(position)
-        study = study_of(battle, budget=Budget(FIRST_LOOK))
+        study = study_of(battle, budget=SearchBudget(FIRST_LOOK))
         if not study.asks:
             return None
         lines = self.lines(position, seat)
         if not FEWEST <= len(lines) <= MOST or not _may_be_clear(study.plans(1)):
             return None
-        study = study_of(battle, budget=Budget(WHOLE))
+        study = study_of(battle, budget=SearchBudget(WHOLE))
         plans = study.plans(len(lines))
         best, second, *_ = plans
         if not all(plan.exact for plan in plans) or best.low - second.low < MARGIN:

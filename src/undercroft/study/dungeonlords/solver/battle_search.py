@@ -1,8 +1,9 @@
 """The battle solver: the best plan over all rounds that are left, expected over the cards that nobody knows.
 
 Expectimax: the lord chooses, the cards are drawn, the engine does the rest. What has been found out about a position is
-remembered for all that come to the same (`equivalent_positions`). A value is an interval (`value_bounds.Interval`): a
-search that is stopped still tells something true, and a plan that cannot be the best one is not looked into (`alpha`).
+remembered for all that come to the same (`equivalent_positions`). A value is an interval (`value_bounds.ValueBounds`):
+a search that is stopped still tells something true, and a plan that cannot be the best one is not looked into
+(`alpha`).
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.study.dungeonlords.solver.battle_objective import Objective
 from undercroft.study.dungeonlords.solver.battle_steps_to_study import after, turned_up, waits_for_card
 from undercroft.study.dungeonlords.solver.equivalent_positions import Key, key_of, unlike
-from undercroft.study.dungeonlords.solver.search_budget import Budget
+from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.unknown_cards import merged
 from undercroft.study.dungeonlords.solver.useful_stores import ALL, needs_of
-from undercroft.study.dungeonlords.solver.value_bounds import Interval, bounds, highest, lowest
+from undercroft.study.dungeonlords.solver.value_bounds import ValueBounds, bounds, highest, lowest
 
 Line = tuple[Action, ...]
 """Answers of the lord, one after another."""
@@ -38,7 +39,7 @@ class Way(NamedTuple):
     state: DungeonLordsState
 
 
-class Draw(NamedTuple):
+class CardDraw(NamedTuple):
     """A card that can be turned up, with how many like it, and where that leads."""
 
     card: int
@@ -76,10 +77,10 @@ def _plan(state: DungeonLordsState, line: Line, last: tuple[int, ...], battle_ro
             _plan(child, (*line, action), piece, battle_round, found)
 
 
-def draws(state: DungeonLordsState, deck: Deck) -> list[Draw]:
+def draws(state: DungeonLordsState, deck: Deck) -> list[CardDraw]:
     """Return what can be turned up where an unknown card is to be."""
     return [
-        Draw(card, deck.count(card), turned_up(state, card), (*deck[:i], *deck[i + 1 :]))
+        CardDraw(card, deck.count(card), turned_up(state, card), (*deck[:i], *deck[i + 1 :]))
         for i, card in enumerate(deck)
         if not i or deck[i - 1] != card
     ]
@@ -93,7 +94,7 @@ def _health(state: DungeonLordsState) -> int:
 class Known(NamedTuple):
     """What has been found out about a position: its value is exact, or at most `alpha`, or nobody looked deeper."""
 
-    value: Interval
+    value: ValueBounds
     alpha: float
 
 
@@ -105,13 +106,13 @@ class Solver:
         budget: what it may cost.
     """
 
-    def __init__(self, objective: Objective, budget: Budget) -> None:
+    def __init__(self, objective: Objective, budget: SearchBudget) -> None:
         self.objective = objective
         self.budget = budget
-        self._exact: dict[Key, Interval] = {}
+        self._exact: dict[Key, ValueBounds] = {}
         self._found: dict[Key, Known] = {}
 
-    def value(self, state: DungeonLordsState, deck: Deck, alpha: float = -inf) -> Interval:
+    def value(self, state: DungeonLordsState, deck: Deck, alpha: float = -inf) -> ValueBounds:
         """Return what a position is worth: the expected objective at the end of the battle, if the lord plays well.
 
         Args:
@@ -121,7 +122,7 @@ class Solver:
         """
         if not state.stack:
             worth = self.objective.worth(state)
-            return Interval(worth, worth)
+            return ValueBounds(worth, worth)
         deck, key = self.normal(state, deck)
         exact = self._exact.get(key)
         if exact is not None:
@@ -145,7 +146,7 @@ class Solver:
         deck = merged(state, deck, needs, state.round + (0 if state.battle is None else 1))
         return deck, key_of(state, deck, needs)
 
-    def _drawn(self, state: DungeonLordsState, deck: Deck, alpha: float) -> Interval:
+    def _drawn(self, state: DungeonLordsState, deck: Deck, alpha: float) -> ValueBounds:
         """Return the mean over the cards, exactly unless it cannot be above alpha (Star1, Ballard 1983)."""
         drawn = draws(state, deck)
         size = len(deck)
@@ -162,9 +163,9 @@ class Solver:
             total = others + draw.copies * highs[i]
         low = sum([draw.copies * one for draw, one in zip(drawn, lows, strict=True)])
         high = sum([draw.copies * one for draw, one in zip(drawn, highs, strict=True)])
-        return Interval(low / size, high / size)
+        return ValueBounds(low / size, high / size)
 
-    def _chosen(self, state: DungeonLordsState, deck: Deck, alpha: float) -> Interval:
+    def _chosen(self, state: DungeonLordsState, deck: Deck, alpha: float) -> ValueBounds:
         low = high = -inf
         for most, way in self.ranked(state):
             floor = max(alpha, low)
@@ -173,7 +174,7 @@ class Solver:
                 break
             one = self.value(way.state, deck, floor)
             low, high = max(low, one.low), max(high, one.high)
-        return Interval(max(low, lowest(state, self.objective)), high)
+        return ValueBounds(max(low, lowest(state, self.objective)), high)
 
     def ranked(self, state: DungeonLordsState) -> list[tuple[float, Way]]:
         """Return the ways to go on, each with what it can bring at most, the most promising first."""

@@ -31,7 +31,7 @@ from undercroft.dungeonlords.rules.combat.creature_attacks import SecondHit
 from undercroft.dungeonlords.rules.economy.losses import LoseGoods
 from undercroft.dungeonlords.rules.economy.wages import AskWages
 from undercroft.kernel.engine.action_vocabulary import Action
-from undercroft.study.dungeonlords.solver.useful_stores import Needs, may_cast
+from undercroft.study.dungeonlords.solver.useful_stores import UsefulStores, may_cast
 
 Key = tuple[Hashable, ...]
 """What a position is remembered by: positions with equal keys can bring the same."""
@@ -61,7 +61,7 @@ def _detail_of(frame: Any) -> int:
     return 0
 
 
-def key_of(state: DungeonLordsState, deck: tuple[int, ...], needs: Needs) -> Key:
+def key_of(state: DungeonLordsState, deck: tuple[int, ...], needs: UsefulStores) -> Key:
     """Return the key of a position that is not the end of the battle.
 
     Args:

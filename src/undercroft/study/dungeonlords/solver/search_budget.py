@@ -10,7 +10,7 @@ _LOOK: Final = 256
 """After how many positions to look at the clock."""
 
 
-class Budget:
+class SearchBudget:
     """What a search may cost, and what it has cost.
 
     Args:

@@ -16,9 +16,9 @@ from undercroft.study.dungeonlords.solver.battle_objective import POINTS, Object
 from undercroft.study.dungeonlords.solver.battle_search import PLANNING, Deck, Line, Solver, Way, draws, ways
 from undercroft.study.dungeonlords.solver.battle_steps_to_study import set_up, turn_up, turned_up, waits_for_card
 from undercroft.study.dungeonlords.solver.equivalent_positions import Key
-from undercroft.study.dungeonlords.solver.search_budget import Budget
+from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.unknown_cards import unknown_cards
-from undercroft.study.dungeonlords.solver.value_bounds import Interval
+from undercroft.study.dungeonlords.solver.value_bounds import ValueBounds
 from undercroft.study.dungeonlords.solver_results import Outcome, Plan, Reply, Solution, Trial
 
 POSITIONS: Final = 200_000
@@ -37,7 +37,7 @@ _End = tuple[int, int, float]
 def solve(
     position: BattlePosition,
     objective: Objective | None = None,
-    budget: Budget | None = None,
+    budget: SearchBudget | None = None,
     alternatives: int = ALTERNATIVES,
 ) -> Solution:
     """Find the best plan of a battle about to be planned.
@@ -54,7 +54,7 @@ def solve(
     return study_of(position, objective, budget).solution(str(position), alternatives)
 
 
-def study_of(position: BattlePosition, objective: Objective | None = None, budget: Budget | None = None) -> Study:
+def study_of(position: BattlePosition, objective: Objective | None = None, budget: SearchBudget | None = None) -> Study:
     """Return a battle under study; see `solve`."""
     return Study(set_up(position), unknown_cards(position), objective, budget)
 
@@ -75,14 +75,14 @@ class Study:
         state: DungeonLordsState,
         deck: Deck = (),
         objective: Objective | None = None,
-        budget: Budget | None = None,
+        budget: SearchBudget | None = None,
     ) -> None:
         self._before = state.clone()
         state.run()
         self.state = state
         self.deck = deck
         self.objective = objective or Objective()
-        self.budget = budget or Budget(POSITIONS)
+        self.budget = budget or SearchBudget(POSITIONS)
         self.solver = Solver(self.objective, self.budget)
         self._points = Objective(POINTS)
         self._base = self.objective.worth(self._before)
@@ -199,10 +199,10 @@ class Study:
             _answer(state, text)
         return told
 
-    def value(self, state: DungeonLordsState, deck: Deck) -> Interval:
+    def value(self, state: DungeonLordsState, deck: Deck) -> ValueBounds:
         """Return what a position of this battle is worth, counted from the beginning of the study."""
         found = self.solver.value(state, deck)
-        return Interval(found.low - self._base, found.high - self._base)
+        return ValueBounds(found.low - self._base, found.high - self._base)
 
     def replies(self, state: DungeonLordsState) -> tuple[Reply, ...]:
         """Return what comes of a plan for each card that can be turned up.
@@ -249,13 +249,13 @@ class Study:
         assert best is not None
         return best[1]
 
-    def _valued(self, alternatives: int) -> list[tuple[Interval, Way]]:
+    def _valued(self, alternatives: int) -> list[tuple[ValueBounds, Way]]:
         """Return all plans with their values, the best one first."""
         state, deck, solver = self.state, self.deck, self.solver
         if not state.stack or waits_for_card(state):
             return [(solver.value(state, deck), Way((), state))]
         ranked = solver.ranked(state)
-        values = [Interval(-inf, most) for most, _ in ranked]
+        values = [ValueBounds(-inf, most) for most, _ in ranked]
         # First the best one alone, then as many more as are wanted: what is worse needs no exact value.
         for wanted in (1, alternatives + 1):
             for i in sorted(range(len(ranked)), key=lambda i: -values[i].high):
@@ -263,12 +263,12 @@ class Study:
                 floor = lows[wanted - 1] - _NEAR if len(lows) >= wanted else -inf
                 if not values[i].exact and values[i].high > floor:
                     found = solver.value(ranked[i][1].state, deck, floor)
-                    values[i] = Interval(max(found.low, values[i].low), min(found.high, values[i].high))
+                    values[i] = ValueBounds(max(found.low, values[i].low), min(found.high, values[i].high))
         pairs = [(value, way) for value, (_, way) in zip(values, ranked, strict=True)]
         pairs.sort(key=lambda pair: (-round(pair[0].low, 9), -round(pair[0].high, 9), len(pair[1].line)))
         return pairs
 
-    def _plan(self, way: Way, value: Interval) -> Plan:
+    def _plan(self, way: Way, value: ValueBounds) -> Plan:
         low = max(value.low, self.solver.at_least(way.state))
         return Plan(tuple([action.text for action in way.line]), low - self._base, value.high - self._base)
 

@@ -14,15 +14,15 @@ from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.content.tile_tables import IS_MONSTER, SPELL_CARDS, SPELLS
 from undercroft.dungeonlords.game.position_notation import UNKNOWN, BattlePosition
 from undercroft.dungeonlords.game.state import DungeonLordsState
-from undercroft.study.dungeonlords.solver.useful_stores import Needs, may_cast
+from undercroft.study.dungeonlords.solver.useful_stores import UsefulStores, may_cast
 
 
-def _no_monster_can_be_sent(lord: Lord, needs: Needs) -> bool:
+def _no_monster_can_be_sent(lord: Lord, needs: UsefulStores) -> bool:
     return not any(IS_MONSTER[tile] and not lord.is_knocked_out(tile) for tile in lord.creatures)
 
 
 # When a spell does nothing that counts, by what it does. Other spells always may.
-_VOID: Final[Mapping[str, Callable[[Lord, Needs], bool]]] = {
+_VOID: Final[Mapping[str, Callable[[Lord, UsefulStores], bool]]] = {
     "nothing": lambda lord, needs: True,
     "lose_imps": lambda lord, needs: not needs.imps,
     "gain_evil": lambda lord, needs: not needs.evil,
@@ -40,7 +40,7 @@ def unknown_cards(position: BattlePosition) -> tuple[int, ...]:
     return tuple([card for card in SPELL_CARDS[position.year - 1] if card not in position.cards])
 
 
-def merged(state: DungeonLordsState, deck: tuple[int, ...], needs: Needs, battle_round: int) -> tuple[int, ...]:
+def merged(state: DungeonLordsState, deck: tuple[int, ...], needs: UsefulStores, battle_round: int) -> tuple[int, ...]:
     """Return the deck, sorted, with equal cards replaced by one that stands for them.
 
     Args:

@@ -39,7 +39,7 @@ IMP_SPELLS: Final = tuple(
 """How many imps all spells of a year take together."""
 
 
-class Needs(NamedTuple):
+class UsefulStores(NamedTuple):
     """How much gold, food and imps can count, and whether evil does."""
 
     gold: int
@@ -57,11 +57,11 @@ class Needs(NamedTuple):
         )
 
 
-ALL: Final = Needs(1 << 20, 1 << 20, 1 << 20, True)
+ALL: Final = UsefulStores(1 << 20, 1 << 20, 1 << 20, True)
 """For a lord to whom stores are worth something."""
 
 
-def needs_of(state: DungeonLordsState) -> Needs:
+def needs_of(state: DungeonLordsState) -> UsefulStores:
     """Return how much of the stores can still count in a battle of one lord."""
     lord = state.lords[0]
     casting = may_cast(state, state.round)
@@ -93,7 +93,7 @@ def needs_of(state: DungeonLordsState) -> Needs:
         if imps:
             imps += IMP_SPELLS[year]
     full = casting and lord.evil + wages + EVIL_SPELLS[state.year - 1] > EVILOMETER.top
-    return Needs(gold, food, imps, full or paladin_may_come(state))
+    return UsefulStores(gold, food, imps, full or paladin_may_come(state))
 
 
 def may_cast(state: DungeonLordsState, battle_round: int) -> bool:

@@ -36,7 +36,7 @@ _FATIGUE: Final = tuple([max([TRAINING_FATIGUE, *[SPELLS[card].fatigue for card 
 _SHEEP: Final = max([spell.amount for spell in SPELLS if spell.do == "sheep"], default=0)
 
 
-class Interval(NamedTuple):
+class ValueBounds(NamedTuple):
     """Between these a value lies: `low` and `high` are equal if it is known."""
 
     low: float
@@ -64,7 +64,7 @@ class Strength(NamedTuple):
     stops: bool
 
 
-class Field(NamedTuple):
+class TileBounds(NamedTuple):
     """What some tiles allow at most: traps, monsters, and the strength of each creature tile."""
 
     traps: int
@@ -73,14 +73,14 @@ class Field(NamedTuple):
 
 
 @cache
-def _field(rooms: tuple[int, ...]) -> Field:
+def _field(rooms: tuple[int, ...]) -> TileBounds:
     """Return what a tunnel and these rooms allow."""
     sites = [TUNNEL, *[ROOMS[room].battle for room in rooms]]
     strengths = []
     for creature in TILE_CREATURES:
         bonus = max([site.bonus for site in sites if creature.id in site.creatures], default=0)
         strengths.append(_strength_of(creature, bonus))
-    return Field(max([site.traps for site in sites]), max([site.monsters for site in sites]), tuple(strengths))
+    return TileBounds(max([site.traps for site in sites]), max([site.monsters for site in sites]), tuple(strengths))
 
 
 def _strength_of(creature: Creature, bonus: int) -> Strength:
@@ -278,6 +278,6 @@ def lowest(state: DungeonLordsState, objective: Objective) -> float:
     return worth + sum(sorted(_losses(state, objective, creatures, prison))[:rounds])
 
 
-def bounds(state: DungeonLordsState, objective: Objective) -> Interval:
+def bounds(state: DungeonLordsState, objective: Objective) -> ValueBounds:
     """Return both bounds of a position."""
-    return Interval(lowest(state, objective), highest(state, objective))
+    return ValueBounds(lowest(state, objective), highest(state, objective))

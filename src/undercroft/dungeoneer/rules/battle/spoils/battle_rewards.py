@@ -6,7 +6,7 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer.board.actions import GIVE_PERIL, PASS
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.board.terms.identifiers import CardNumber
 from undercroft.dungeoneer.content.card_index import CARDS
 from undercroft.dungeoneer.rules.battle.battle_data import Battle, Starter
@@ -32,7 +32,7 @@ def reward_heroes(state: Position, battle: Battle) -> None:
     struck = [fighter.source.id for fighter in (*battle.attackers, battle.defender) if fighter.lost > 0]
     for seat, n in enumerate(battle.earned):
         if n and state.plays(seat):
-            gain_glory(state, seat, n, Cause(struck[0] if len(struck) == 1 else None, "battle"))
+            gain_glory(state, seat, n, EventCause(struck[0] if len(struck) == 1 else None, "battle"))
     battle.earned = (0, 0, 0, 0)
 
 
@@ -65,4 +65,4 @@ class GivePeril(Ask):
     def chosen(self, state: Position, action: Action) -> None:
         if isinstance(action, Numbered):
             giver = self.seat if self.seat != action.value else None
-            gain_peril(state, action.value, 1, Cause(CARDS[self.card].id, "wounded"), giver)
+            gain_peril(state, action.value, 1, EventCause(CARDS[self.card].id, "wounded"), giver)

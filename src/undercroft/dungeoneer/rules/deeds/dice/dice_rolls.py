@@ -10,7 +10,7 @@ from undercroft.dungeoneer.board.numbers.stat_breakdown import FOR_THIS_ROLL, Br
 from undercroft.dungeoneer.board.numbers.stats import EXIT_ROLL, THREAT_ROLL, ignores, stat, threat_bonus
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber, Families, LocationNumber, QuestNumber
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import AGAINST, BY_OTHER, BY_TRAP, EXITS, QUESTS, TESTED
 from undercroft.dungeoneer.content.location_cards import DANGER, LOCATION_CARDS
 from undercroft.dungeoneer.rules.deeds.dice.public_die import LEAST, die
@@ -68,7 +68,7 @@ class Roll(RollFrame):
     def advance(self, state: Position) -> bool:
         if self.step == 0:
             self.step = 1
-            open_window(state, Moment.ROLL, self.about)
+            open_window(state, WindowMoment.ROLL, self.about)
             return False
         state.stack.pop()
         asker = state.stack[-1]

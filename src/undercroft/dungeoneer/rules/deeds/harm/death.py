@@ -7,7 +7,7 @@ from undercroft.dungeoneer.board.card_piles import bury, discard_prepared, owner
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.map_markers import close_exits_of, quests_of_tokens
 from undercroft.dungeoneer.board.position import TURN_ENDS, Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.content.card_index import HERO_FACES
 from undercroft.dungeoneer.rules.deeds.escorts import drop
 from undercroft.dungeoneer.rules.deeds.quests import put_under, win
@@ -46,9 +46,9 @@ def lay_to_rest(state: Position, seat: int) -> None:
     if not state.variant.resurrection:
         _give_up_quests(state, hero)
     for card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
-        discard_prepared(state, seat, card, Cause(HERO_FACES[hero.face].id, "died"))
+        discard_prepared(state, seat, card, EventCause(HERO_FACES[hero.face].id, "died"))
     for card in hero.cast:
-        discard_prepared(state, owner_of(state, card), card, Cause(HERO_FACES[hero.face].id, "died"))
+        discard_prepared(state, owner_of(state, card), card, EventCause(HERO_FACES[hero.face].id, "died"))
 
 
 def _give_up_quests(state: Position, hero: Hero) -> None:

@@ -8,7 +8,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.card_piles import discard_prepared
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.event_causes import USED_UP
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS
 from undercroft.dungeoneer.rules.deeds.harm.death import die_of_it
 from undercroft.dungeoneer.rules.questions.effect_frames import Scene
@@ -45,7 +45,7 @@ class Wounds(LoomingFrame):
         hero = state.heroes[self.seat]
         if self.step == 0 and not self.certain and hero.life > 0:
             self.step = 1
-            open_window(state, Moment.WOUND, 1 << self.seat)
+            open_window(state, WindowMoment.WOUND, 1 << self.seat)
             return False
         state.stack.pop()
         if self.n <= 0 or hero.life <= 0:
@@ -94,7 +94,7 @@ class Death(LoomingFrame):
         hero = state.heroes[self.seat]
         if self.step == 0:
             self.step = 1
-            open_window(state, Moment.DEATH, 1 << self.seat)
+            open_window(state, WindowMoment.DEATH, 1 << self.seat)
             return False
         if self.step == 1:
             self.step = 2
@@ -143,7 +143,7 @@ class Fall(LoomingFrame):
         hero = state.heroes[self.seat]
         if self.step == 0 and hero.life > 0 and (not hero.fallen or self.stand >= 0):
             self.step = 1
-            open_window(state, Moment.FALL, 1 << self.seat)
+            open_window(state, WindowMoment.FALL, 1 << self.seat)
             return False
         state.stack.pop()
         if not self.averted and hero.life > 0:

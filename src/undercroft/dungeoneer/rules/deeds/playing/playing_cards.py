@@ -12,9 +12,9 @@ from undercroft.dungeoneer.board.card_piles import attach, off_the_table, prepar
 from undercroft.dungeoneer.board.hero import keeper
 from undercroft.dungeoneer.board.numbers.stats import price, space
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import Cause
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.board.terms.identifiers import CardNumber
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import ATTACHMENT, BY_OTHER, CARDS, EFFECTS, INSTANT, TREASURE, Card
 from undercroft.dungeoneer.rules.deeds.card_limits import AtOnce, check_limits
 from undercroft.dungeoneer.rules.deeds.harm.wounds import Wounds
@@ -66,8 +66,8 @@ class Playing(Part):
         card = CARDS[self.card]
         return not card.glory and not card.own
 
-    def because(self, state: Position) -> Cause:
-        return Cause(CARDS[self.card].id, "price")
+    def because(self, state: Position) -> EventCause:
+        return EventCause(CARDS[self.card].id, "price")
 
     def advance(self, state: Position) -> bool:
         part = self.step
@@ -95,7 +95,7 @@ class Playing(Part):
         paid = pay(state, self.target, price(state, self.seat, card) + self.x)
         state.disclose()
         state.tell(events.Played, self.seat, card.id, rival, self.x or None, paid or None, self.aimed)
-        open_window(state, Moment.DECLARED, self.aimed << self.target)
+        open_window(state, WindowMoment.DECLARED, self.aimed << self.target)
 
     def _act(self, state: Position) -> None:
         card = CARDS[self.card]

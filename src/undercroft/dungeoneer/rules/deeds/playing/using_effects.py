@@ -9,9 +9,9 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.actions import PICK, Use, X
 from undercroft.dungeoneer.board.card_piles import discard_from_hand, discard_prepared
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.event_causes import USED_UP, Cause
+from undercroft.dungeoneer.board.terms.event_causes import USED_UP, EventCause
 from undercroft.dungeoneer.board.terms.identifiers import CardNumber, LocationNumber
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import BY_OTHER, EFFECTS, SOURCES, Card, Quest
 from undercroft.dungeoneer.rules.deeds.card_limits import check_limits
 from undercroft.dungeoneer.rules.deeds.harm.wounds import Wounds
@@ -59,8 +59,8 @@ class Using(InUse):
             self._empty(state)
         return False
 
-    def because(self, state: Position) -> Cause:
-        return Cause(SOURCES[self.effect].id, "price")
+    def because(self, state: Position) -> EventCause:
+        return EventCause(SOURCES[self.effect].id, "price")
 
     @property
     def coming(self) -> tuple[int, ...]:
@@ -93,7 +93,7 @@ class Using(InUse):
                 discard_from_hand(state, self.seat, self.fodder, self.because(state))
             else:
                 discard_prepared(state, self.seat, self.fodder, self.because(state))
-        open_window(state, Moment.DECLARED, 0)
+        open_window(state, WindowMoment.DECLARED, 0)
         if cost.life:
             state.stack.append(Wounds(self.seat, cost.life, BY_OTHER, certain=1))
 

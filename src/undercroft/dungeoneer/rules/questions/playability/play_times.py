@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import (
     ANY_MOMENT,
     ATTACHMENT,
@@ -26,7 +26,7 @@ def _timely_cards(moment: int, own: bool, feats: bool, declaring: bool) -> bytes
     """Return for each card whether it may be played at a moment.
 
     Args:
-        moment: one of `Moment`.
+        moment: one of `WindowMoment`.
         own: whether it is the player's turn.
         feats: whether feats are being carried out, and no battle is being fought.
         declaring: whether encounters have just been declared.
@@ -39,13 +39,13 @@ def _timely(card: Card, moment: int, own: bool, feats: bool, declaring: bool) ->
     if timing == ANY_MOMENT:
         return True
     if timing == RESPONSE:
-        return moment == Moment.RESPONSE
+        return moment == WindowMoment.RESPONSE
     if not own:
         return False
     if timing == IN_FEATS:
-        return feats or (moment == Moment.REWARD and rewarding(card))
+        return feats or (moment == WindowMoment.REWARD and rewarding(card))
     grafting = card.duration == ATTACHMENT and declaring  # DN-5.2
-    return timing == IN_MISDEEDS and card.face.kind == "bane" and (moment == Moment.OWN_MISDEEDS or grafting)
+    return timing == IN_MISDEEDS and card.face.kind == "bane" and (moment == WindowMoment.OWN_MISDEEDS or grafting)
 
 
 def rewarding(card: Card) -> bool:
@@ -56,7 +56,7 @@ def rewarding(card: Card) -> bool:
 TIMELY: Final = tuple(
     [
         tuple([_timely_cards(moment, bool(when & 4), bool(when & 2), bool(when & 1)) for when in range(8)])
-        for moment in sorted(Moment)
+        for moment in sorted(WindowMoment)
     ]
 )
 """Whether each card may be played (DN-1.5), by the moment and by three bits: 4 in the player's own turn, 2 during
@@ -65,21 +65,23 @@ feats, 1 when encounters have just been declared.
 
 # Effects.
 
-DELIBERATE: Final = frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
+DELIBERATE: Final = frozenset(
+    set(WindowMoment) - {WindowMoment.WOUND, WindowMoment.FALL, WindowMoment.TRANSFER, WindowMoment.DEATH}
+)
 """The moments at which there is time to stand up, attack or drop an escort."""
 
 TIMES: Final = {
     "any": DELIBERATE,
-    "own_turn": frozenset(Moment) - {Moment.RESPONSE},
-    "feats": frozenset({Moment.OWN_FEATS}),
-    "response": frozenset({Moment.RESPONSE}),
-    "roll": frozenset({Moment.ROLL}),
-    "challenge": DELIBERATE - {Moment.REWARD},
-    "move": frozenset({Moment.OWN_FEATS}),
-    "would_wound": frozenset({Moment.WOUND}),
-    "would_fall": frozenset({Moment.FALL}),
-    "would_transfer": frozenset({Moment.TRANSFER}),
-    "would_die": frozenset({Moment.DEATH}),
+    "own_turn": frozenset(WindowMoment) - {WindowMoment.RESPONSE},
+    "feats": frozenset({WindowMoment.OWN_FEATS}),
+    "response": frozenset({WindowMoment.RESPONSE}),
+    "roll": frozenset({WindowMoment.ROLL}),
+    "challenge": DELIBERATE - {WindowMoment.REWARD},
+    "move": frozenset({WindowMoment.OWN_FEATS}),
+    "would_wound": frozenset({WindowMoment.WOUND}),
+    "would_fall": frozenset({WindowMoment.FALL}),
+    "would_transfer": frozenset({WindowMoment.TRANSFER}),
+    "would_die": frozenset({WindowMoment.DEATH}),
     "strike": frozenset(),
     "beats": frozenset(),
 }
@@ -98,5 +100,5 @@ def _usable(moment: int, own: bool) -> bytes:
     return bytes([n in uses for n in range(len(EFFECTS))])
 
 
-USABLE: Final = tuple([tuple([_usable(moment, own) for own in (False, True)]) for moment in sorted(Moment)])
+USABLE: Final = tuple([tuple([_usable(moment, own) for own in (False, True)]) for moment in sorted(WindowMoment)])
 """Whether each effect may be used at each moment: in another player's turn, and in one's own (DN-4.7)."""

@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.dungeoneer.board.actions import PLAY, PLAY_X
 from undercroft.dungeoneer.board.numbers.stats import price, space
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.moments import Moment
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import (
     CARDS,
     MOD_BOON_LIMIT,
@@ -36,7 +36,7 @@ _NOBODY_PAYS: Final = tuple([Refusal("DN-5.1", "nobody-pays", {"card": card.id})
 _TYPE_IN_PLAY: Final = tuple([Refusal("DN-10.2", "type-in-play", {"card": card.id}) for card in CARDS])
 _AT_THE_LIMIT: Final = tuple([Refusal("DN-10.2", "at-the-limit", {"card": card.id}) for card in CARDS])
 
-FEATS_TOO: Final = frozenset({Moment.OWN_FEATS, Moment.STEP, Moment.ARRIVAL})
+FEATS_TOO: Final = frozenset({WindowMoment.OWN_FEATS, WindowMoment.STEP, WindowMoment.ARRIVAL})
 """The moments when the active player may play feats cards during feats (DN-4.4, DN-8.3)."""
 
 
@@ -57,7 +57,7 @@ def timely_now(state: Position, seat: int, moment: int) -> bytes:
     if seat != state.active:
         return TIMELY[moment][0]
     feats = moment in FEATS_TOO and in_feats(state)
-    declaring = moment == Moment.DECLARED and being_declared(state)
+    declaring = moment == WindowMoment.DECLARED and being_declared(state)
     return TIMELY[moment][4 | feats << 1 | declaring]
 
 
@@ -114,14 +114,14 @@ def _refuse_glory_card(state: Position, seat: int, card: Card, moment: int) -> R
 def _gone_at_once(state: Position, seat: int, card: Card) -> bool:
     """Return whether the card can be used up as soon as it is played, so that it needs no space (DN-10.3)."""
     return card.kind == TREASURE and any(
-        refuse_use(state, seat, n, Moment.OWN_FEATS) is None for n in used_up_by(card.number)
+        refuse_use(state, seat, n, WindowMoment.OWN_FEATS) is None for n in used_up_by(card.number)
     )
 
 
 def refuse_in_solo(state: Position, seat: int, card: Card, moment: int) -> Refusal | None:
     """Refuse a permanent boon away from an entrance, and a permanent treasure outside the reward step (DN-14.6)."""
     if rewarding(card):
-        return None if moment == Moment.REWARD else Refusal("DN-14.6", "solo-treasure", {"card": card.id})
+        return None if moment == WindowMoment.REWARD else Refusal("DN-14.6", "solo-treasure", {"card": card.id})
     if not LOCATION_CARDS[state.heroes[seat].location].entrance:
         return Refusal("DN-14.6", "solo-boon", {"card": card.id})
     return None

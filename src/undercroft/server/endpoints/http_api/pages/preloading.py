@@ -20,7 +20,7 @@ NAME: Final = "ahead.json"
 """The file in the built client: what is needed by language, screen and game, where "" stands for no game, or all."""
 
 
-class Needs(msgspec.Struct, frozen=True):
+class ScreenFiles(msgspec.Struct, frozen=True):
     """What a screen needs.
 
     Attributes:
@@ -36,7 +36,7 @@ class Needs(msgspec.Struct, frozen=True):
     then: tuple[str, ...] = ()
 
 
-Files = dict[str, dict[str, dict[str, Needs]]]
+Files = dict[str, dict[str, dict[str, ScreenFiles]]]
 
 END: Final = "</head>"
 LOW: Final = ' fetchpriority="low"'
