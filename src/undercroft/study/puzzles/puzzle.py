@@ -21,8 +21,8 @@ class Clear(msgspec.Struct, frozen=True):
         position: as the kind of puzzle writes it.
         seat: who is asked.
         best: the best answers, one after another.
-        losses: for each line of answers that can be given, in the order of `Kind.lines`, what it loses against the
-            best: hundredths of a point. The best one's is 0.
+        losses: for each line of answers that can be given, in the order of `PuzzleType.lines`, what it loses against
+            the best: hundredths of a point. The best one's is 0.
         error: two standard errors of the least loss, in hundredths of a point; 0 if all losses are exact.
         after: what follows when the solution is played, as the kind of puzzle writes it.
         tags: what the puzzle is about.
