@@ -13,7 +13,8 @@ SERVE ?=
 TESTS ?=
 BARE ?=
 # What test-all runs on uncompiled rules as well as on compiled ones: records, counts, properties and numbered rules.
-ENGINE_TESTS = tests/kernel tests/fixtures tests/dungeonlords tests/dungeoneer tests/bots tests/study/test_solver.py
+ENGINE_TESTS = tests/kernel tests/fixtures tests/dungeonlords tests/dungeoneer tests/bots tests/study/test_solver.py \
+  tests/tooling/test_compiled.py
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pinned versions stay.
 UPGRADE ?=
 

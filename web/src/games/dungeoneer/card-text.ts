@@ -3,7 +3,19 @@ import type { Texts } from '../../base/text/texts'
 import type { Id } from '../../game/answers/choices'
 import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
-import { beast, card, heroCard, isGlory, laid, type Monster, monster, quest, site, type Stat, STATS } from './content'
+import {
+  beast,
+  card,
+  heroCard,
+  isGlory,
+  laid,
+  monster,
+  type MonsterFace,
+  quest,
+  site,
+  type Stat,
+  STATS,
+} from './content'
 import { cellOf, sideTo } from './map/geometry'
 import { asRoll, chancesOf, chanceWords, duelWords, oddsWords, percentOf } from './odds'
 
@@ -24,7 +36,7 @@ export const kindWords = (texts: Texts, id: string): string => {
   return [...new Set(words.map((word) => texts.name(word).toLocaleLowerCase(texts.lang)))].join(' · ')
 }
 
-export const monsterWords = (texts: Texts, of: Monster): string => {
+export const monsterWords = (texts: Texts, of: MonsterFace): string => {
   const forms = STATS.map(
     (stat) => `${texts.name(stat)} ${of[stat]}${of.attacks.includes(stat) ? '' : ` (${texts.text('web-dn-defends')})`}`,
   )

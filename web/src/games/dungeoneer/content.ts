@@ -1,10 +1,10 @@
 /** What stands on the cards, by id. */
 import type { ExitView, PlaceView } from '../../generated/dungeoneer'
-import type { Beast, Card, HeroCard, Monster, Quest, Site } from '../../generated/dungeoneer-content'
+import type { Beast, Card, HeroCard, MonsterFace, Quest, Site } from '../../generated/dungeoneer-content'
 import { CONTENT } from '../../generated/dungeoneer-content'
 import * as icons from './icons'
 
-export type { Beast, Card, HeroCard, Monster, Quest, Site }
+export type { Beast, Card, HeroCard, MonsterFace, Quest, Site }
 
 const byId = <T extends { id: string }>(records: readonly T[]): Map<string, T> =>
   new Map(records.map((one) => [one.id, one]))
@@ -31,7 +31,7 @@ export const card = (id: string): Card | undefined => CARDS.get(id)
 export const quest = (id: string): Quest | undefined => QUESTS.get(id)
 export const beast = (id: string): Beast | undefined => BEASTS.get(id)
 export const heroCard = (id: string): HeroCard | undefined => HEROES.get(id)
-export const monster = (id: string): Monster | null => card(id)?.monster ?? beast(id)?.numbers ?? null
+export const monster = (id: string): MonsterFace | null => card(id)?.monster ?? beast(id)?.numbers ?? null
 /** Whether its player pays in glory; otherwise it costs another player's peril. */
 export const isGlory = (of: Card): boolean => of.kind === 'boon' || of.kind === 'treasure'
 
