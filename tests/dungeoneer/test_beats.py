@@ -10,7 +10,7 @@ import random
 import msgspec
 import pytest
 
-from tests.amounts import SOAK
+from tests.amounts import amount
 from tests.dungeoneer.beats import CHECKS, Watcher
 from tests.fixtures.dungeoneer import KEPT, SEATS, VARIANTS
 from tests.fixtures.playing import FOLDER
@@ -19,8 +19,8 @@ from undercroft.kernel.base.event import Event
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
-GAMES = 10 if SOAK else 1
-ANSWERS = 4000 if SOAK else 500
+GAMES = amount(1, 1, 10)
+ANSWERS = amount(250, 500, 4000)
 """The most answers in a random game: some go on and on."""
 
 

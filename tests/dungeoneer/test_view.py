@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.amounts import SOAK
+from tests.amounts import amount
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from undercroft.dungeoneer import GAME
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.base.event import Event
 
-GAMES = 10 if SOAK else 1
-ANSWERS = 4000 if SOAK else 250
+GAMES = amount(1, 1, 10)
+ANSWERS = amount(120, 250, 4000)
 """The most answers in a game: some go on and on."""
 
 KINDS = {

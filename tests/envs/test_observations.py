@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.amounts import SOAK
+from tests.amounts import amount
 from tests.fixtures.dungeoneer import VARIANTS as HEROES
 from tests.random_states import random_states
 from undercroft.bots import make_bot
@@ -26,7 +26,7 @@ from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import find_game
 
-STATES: Final = 20_000 if SOAK else 300
+STATES: Final = amount(120, 300, 20_000)
 GAMES: Final = ("dungeon-lords", "dungeoneer")
 CUT: Final = {"prices"}
 """Fields of which an observation describes only the first entries: what is cut follows from other columns."""

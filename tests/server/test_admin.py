@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from sqlalchemy import text
@@ -18,8 +18,10 @@ from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.storage.database_engine import make_engine
 
+NIGHTLY: Final = pytest.mark.nightly("storage and a restored backup are on PostgreSQL each time")
 
-@pytest.fixture(params=KINDS)
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=NIGHTLY)])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
     """A data folder with a new database, for each kind that is available here."""
     with ExitStack() as stack:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.amounts import SOAK
+from tests.amounts import amount
 from tests.server.helpers import GAME, House, Live, Person, Visit
 from undercroft.server.endpoints.sockets.table_socket import BAD_MOST
 
-MESSAGES = 20_000 if SOAK else 600
+MESSAGES = amount(300, 600, 20_000)
 BURST = BAD_MOST - 5
 """How many messages are sent over one connection: it stays open even if all of them are malformed."""
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from tests.amounts import SOAK
+from tests.amounts import amount
 from tests.patience import MUCH
 from tests.server.helpers import House, Live, Person, house
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.game_state import State
 from undercroft.server.tables.core.table import Table
 
-ANSWERS = 10_000 if SOAK else 60
+ANSWERS = amount(24, 60, 10_000)
 """How many answers are given, over all tables."""
 PROBES = 3
 """How many actions a reader asks about at each position."""

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.amounts import SOAK
+from tests.amounts import SOAK, amount
 from tests.study.brute import Naive, TooMany, small_battle
 from undercroft.dungeonlords.content.training_scenarios import ROOM_VARIANT, SCENARIOS, Scenario
 from undercroft.dungeonlords.game.position_notation import BattlePosition
@@ -17,7 +17,7 @@ from undercroft.study.dungeonlords.solver.battle_steps_to_study import set_up
 from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.solve_battle import solve, study_of
 
-SMALL = 2_000 if SOAK else 60
+SMALL = amount(25, 60, 2_000)
 MOST = 200_000 if SOAK else 4_000
 
 FOUR_ROUNDS = (

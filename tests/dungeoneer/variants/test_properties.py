@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.amounts import SOAK
+from tests.amounts import SOAK, amount
 from undercroft.dungeoneer.game.definition import GAME
 from undercroft.kernel.checks.properties import Checker, check_game
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.history.match import Match
 
 THOROUGH = 0.25 if SOAK else 0.04
-GAMES = 20 if SOAK else 1
-ANSWERS = 4000 if SOAK else 500
+GAMES = amount(1, 1, 20)
+ANSWERS = amount(200, 500, 4000)
 SETS = ("tomb", "vault", "both")
 
 VARIANTS = (
