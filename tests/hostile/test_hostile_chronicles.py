@@ -19,7 +19,7 @@ from undercroft.kernel.history.chronicle import MAGIC, Chronicle
 from undercroft.kernel.history.chronicle_match import ToldMatch
 from undercroft.kernel.history.match import finish
 
-MUTANTS: Final = amount(80, 150, 3000)
+MUTANTS: Final = amount(150, 150, 3000)
 
 
 def told(data: bytes) -> bool:
