@@ -1,6 +1,6 @@
 import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
-import sortedImports from 'eslint-plugin-simple-import-sort'
+import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
@@ -20,9 +20,9 @@ export default defineConfig(
     },
   },
   {
-    plugins: { 'sorted-imports': sortedImports },
+    plugins: { 'simple-import-sort': simpleImportSort },
     rules: {
-      'sorted-imports/imports': 'error',
+      'simple-import-sort/imports': 'error',
       // Numbers in template strings are intended.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `void x` in an effect names what the effect depends on.

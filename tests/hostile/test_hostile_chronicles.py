@@ -10,7 +10,7 @@ import msgspec
 import pytest
 import zstandard
 
-from tests.amounts import amount
+from tests.amounts import SOAK
 from tests.hostile.chronicles import MutatedChronicles, packed, unpacked
 from tests.hostile.watching import watchdog
 from undercroft.kernel.base.errors import RecordError
@@ -19,7 +19,7 @@ from undercroft.kernel.history.chronicle import MAGIC, Chronicle
 from undercroft.kernel.history.chronicle_match import ToldMatch
 from undercroft.kernel.history.match import finish
 
-MUTANTS: Final = amount(150, 150, 3000)
+MUTANTS: Final = 3000 if SOAK else 150
 
 
 def told(data: bytes) -> bool:

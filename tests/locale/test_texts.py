@@ -28,7 +28,7 @@ from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.games import GAMES, find_game
 from undercroft.kernel.history.match import Match
-from undercroft.locale.texts import COMMON, FORMS, Texts, belongs, kebab
+from undercroft.locale.texts import COMMON, FORMS, Texts, _variables, belongs, kebab
 from undercroft.study.lessons.lesson_library import lessons_of
 
 LANGUAGES = Texts.languages()
@@ -71,24 +71,9 @@ def keys_of_any() -> set[str]:
     return {key for game in games() for key in messages("en", game)}
 
 
-class Variables(Visitor):
-    """All variables of a message and of the messages that it refers to."""
-
-    def __init__(self, lang: str, game: str | None) -> None:
-        self.known = messages(lang, game)
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(_VARIANT.sub("", node.id.name))
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.visit(self.known[node.id.name])
-
-
 def variables(lang: str, game: str | None, key: str) -> set[str]:
-    visitor = Variables(lang, game)
-    visitor.visit(messages(lang, game)[key])
-    return visitor.names
+    """The variables of a message, each without its form."""
+    return {_VARIANT.sub("", name) for name in _variables(lang, game, key)}
 
 
 class References(Visitor):

@@ -20,8 +20,6 @@ from tests.amounts import TIER
 TIERS: Final = Path("tests", "tiers.toml")
 MOST: Final = 5.0
 """The most seconds of processor time that a test of `make test` may need unnamed, with the children it waits for."""
-BUSY: Final = 1.8
-"""How much more of it a test may take where the cores are busy or slow: a run does not fail by chance."""
 PROPERTY: Final = "processor_seconds"
 SLOWEST: Final = 30
 """How many of the slowest tests the run lists."""
@@ -104,7 +102,7 @@ class DailyTier:
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         named = self.tiers["slow"]
-        slow = [(test, seconds) for test, seconds in self.seconds.items() if seconds > MOST * BUSY]
+        slow = [(test, seconds) for test, seconds in self.seconds.items() if seconds > MOST]
         self.too_slow = [f"{test} needs {seconds:.1f} s" for test, seconds in slow if test.split("[")[0] not in named]
         if self.too_slow and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -186,10 +186,10 @@ def test_guests_take_turns_and_one_of_much_waits(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("undercroft.server.background.long_tasks.PART", 0.0)
 
     async def run() -> None:
-        turns, order = LongTasks(costs()[0]), list[str]()
-        long = [as_payer(ANNA, lambda: turns.steps(steps(50, "anna", order))) for _ in range(3)]
+        long_tasks, order = LongTasks(costs()[0]), list[str]()
+        long = [as_payer(ANNA, lambda: long_tasks.steps(steps(50, "anna", order))) for _ in range(3)]
         await asyncio.sleep(0)
-        short = as_payer(BORIS, lambda: turns.steps(steps(5, "boris", order)))
+        short = as_payer(BORIS, lambda: long_tasks.steps(steps(5, "boris", order)))
         assert await short == "boris"
         assert not any(task.done() for task in long)
         await asyncio.gather(*long)
@@ -204,8 +204,8 @@ def test_others_are_served_between_the_parts_of_long_work(monkeypatch: pytest.Mo
     monkeypatch.setattr("undercroft.server.background.long_tasks.PART", 0.0)
 
     async def run() -> None:
-        turns, order = LongTasks(costs()[0]), list[str]()
-        long = as_payer(ANNA, lambda: turns.steps(steps(30, "anna", order)))
+        long_tasks, order = LongTasks(costs()[0]), list[str]()
+        long = as_payer(ANNA, lambda: long_tasks.steps(steps(30, "anna", order)))
         while not long.done():
             order.append("others")
             await asyncio.sleep(0)
@@ -218,7 +218,7 @@ def test_others_are_served_between_the_parts_of_long_work(monkeypatch: pytest.Mo
 def test_long_work_is_charged_and_its_errors_arrive() -> None:
     async def run() -> None:
         purse, _ = costs(burst=0.01)
-        turns = LongTasks(purse)
+        long_tasks = LongTasks(purse)
 
         def long() -> Steps[None]:
             busy(0.02)
@@ -230,11 +230,11 @@ def test_long_work_is_charged_and_its_errors_arrive() -> None:
             raise KeyError("thread")
 
         with pytest.raises(KeyError, match="steps"):
-            await as_payer(ANNA, lambda: turns.steps(long()))
+            await as_payer(ANNA, lambda: long_tasks.steps(long()))
         assert purse.wait(ANNA) > 0
         with pytest.raises(KeyError, match="thread"):
-            await as_payer(BORIS, lambda: turns.thread(unpack))
-        assert await as_payer(BORIS, lambda: turns.thread(busy, 0.02)) is None
+            await as_payer(BORIS, lambda: long_tasks.thread(unpack))
+        assert await as_payer(BORIS, lambda: long_tasks.thread(busy, 0.02)) is None
         assert purse.wait(BORIS) > 0
 
     asyncio.run(run())
@@ -242,8 +242,8 @@ def test_long_work_is_charged_and_its_errors_arrive() -> None:
 
 def test_only_so_many_jobs_of_a_guest_wait() -> None:
     async def run() -> None:
-        turns, order = LongTasks(costs()[0]), list[str]()
-        jobs = [as_payer(ANNA, lambda: turns.steps(steps(3, "anna", order))) for _ in range(WAITING + 1)]
+        long_tasks, order = LongTasks(costs()[0]), list[str]()
+        jobs = [as_payer(ANNA, lambda: long_tasks.steps(steps(3, "anna", order))) for _ in range(WAITING + 1)]
         found = await asyncio.gather(*jobs, return_exceptions=True)
         assert found[:-1] == ["anna"] * WAITING
         assert isinstance(found[-1], ApiError) and found[-1].status == 429
@@ -255,12 +255,12 @@ def test_work_that_nobody_waits_for_any_more_ends(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("undercroft.server.background.long_tasks.PART", 0.0)
 
     async def run() -> None:
-        turns, order = LongTasks(costs()[0]), list[str]()
-        job = as_payer(ANNA, lambda: turns.steps(steps(10**9, "anna", order)))
+        long_tasks, order = LongTasks(costs()[0]), list[str]()
+        job = as_payer(ANNA, lambda: long_tasks.steps(steps(10**9, "anna", order)))
         while len(order) < 5:
             await asyncio.sleep(0)
         job.cancel()
-        assert await as_payer(ANNA, lambda: turns.steps(steps(1, "next", order))) == "next"
+        assert await as_payer(ANNA, lambda: long_tasks.steps(steps(1, "next", order))) == "next"
 
     asyncio.run(run())
 

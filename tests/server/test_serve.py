@@ -83,7 +83,7 @@ def test_a_folder_that_cannot_be_written_is_explained_in_one_line(tmp_path: Path
         "postgresql://anna:secret@127.0.0.1:{port}/undercroft",
         "mysql://anna:secret@127.0.0.1/undercroft",
         *[
-            pytest.param(url, marks=pytest.mark.nightly("three such addresses are tried each time"))
+            pytest.param(url, marks=pytest.mark.nightly("four such addresses are tried each time"))
             for url in (
                 "postgresql://anna:secret@127.0.0.1:x/undercroft",
                 "postgresql://anna:secret@nowhere.invalid/undercroft",

@@ -37,7 +37,7 @@ def commits() -> ModuleType:
         (f"server: {'x' * 53}\n", [], "has 61 characters"),
         ("server: close idle sockets\nThey kept a worker busy.\n", RULE, "must be blank"),
         ("server: close idle sockets\n", RULE, "needs a body"),
-        ("page: fold the text of a lesson\n# no body\n", ["web/src/live/live.svelte.ts"], "needs a body"),
+        ("page: fold the text of a lesson\n# no body\n", ["web/src/client/live.svelte.ts"], "needs a body"),
     ],
 )
 def test_a_message_is_judged(commits: ModuleType, message: str, files: list[str], fault: str | None) -> None:

@@ -20,9 +20,9 @@ GAMES: Final = ("dungeonlords", "dungeoneer")
 
 SHARED_CLASSES: Final = {
     "CreatureActs": "an event and the frame that asks for it: one stands in chronicles, the other in saves",
-    "Level": "an event, which stands in chronicles, and the effect of the same word under `do`",
+    "Level": "an event, which stands in chronicles, and the verb that tells it, named like the word under `do`",
 }
-"""Names of classes that stand in stored data on both sides, and why."""
+"""Names of classes that two modules of a game define, each with the reason."""
 
 
 def modules() -> set[str]:

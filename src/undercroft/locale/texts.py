@@ -149,7 +149,7 @@ class _Variables(Visitor):
 
 @cache
 def _variables(lang: str, game: str | None, key: str) -> frozenset[str]:
-    """Formatting takes time for each argument, and a message uses 3 of the 60 that an event's arguments become."""
+    """Return the variables of a message: formatting takes time for each, and an event's arguments become some 60."""
     bundle = _bundle(lang, game)
     visitor = _Variables(bundle)
     visitor.visit(bundle.get_message(key).value)

@@ -9,7 +9,7 @@ A file is a line that says what it is, a line of JSON that lists its parts, and 
 compressed with Zstandard:
 
 =============  =====================================================================
-``about``      the record, and an `ChronicleHead`
+``about``      the record, and a `ChronicleHead`
 ``events``     a line for the set-up and for each answer: a list of ``[event, seen]``;
                ``seen`` has the readers who saw it otherwise, or not at all (null)
 ``view 0`` …   a line for each position: the view of that seat

@@ -31,7 +31,7 @@ Part = Callable[[], Awaitable[bool]]
 
 
 class LongTasks:
-    """Lets guests take turns.
+    """Does long work for guests, who take turns.
 
     Args:
         costs: what is done is charged to those who asked for it.

@@ -57,7 +57,7 @@ class Services:
         self.rates = Rates(settings.rate, settings.burst)
         self.newcomers = Rates(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.costs = Costs(settings.work, settings.work_burst)
-        self.turns = LongTasks(self.costs)
+        self.long_tasks = LongTasks(self.costs)
         self.table_rates = Rates(settings.rate / 30, settings.burst / 4)
         self.open_by_address = Addresses(settings.connections_per_address, "")
         self.sockets: Counter[str] = Counter()
@@ -66,7 +66,7 @@ class Services:
         self.store = Store(self.engine)
         self.lease = Lease(self.engine)
         self.writer = BatchWriter(self.engine, self.metrics, self.lease)
-        self.keeper = ChronicleKeeper(self.store, self.writer, self.share, self.turns)
+        self.keeper = ChronicleKeeper(self.store, self.writer, self.share, self.long_tasks)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
         self.studies = Queue(settings.study_workers)
         self.solutions = Solutions(self.studies)
@@ -82,7 +82,7 @@ class Services:
             self.bots,
             self.metrics,
             self.share,
-            self.turns,
+            self.long_tasks,
             settings.idle_seconds,
             settings.tables_in_memory,
         )
@@ -141,7 +141,7 @@ class Services:
         await self.retention.stop()
         await self.pacing.stop()
         await self.tables.stop()
-        await self.turns.stop()
+        await self.long_tasks.stop()
         await self.bots.stop()
         await self.pool.stop()
         await self.reviews.stop()

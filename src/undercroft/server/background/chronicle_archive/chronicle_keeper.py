@@ -38,17 +38,17 @@ class ChronicleKeeper:
         store: reads the database.
         writer: writes it.
         share: which tables are this process's.
-        turns: in which chronicles are unpacked.
+        long_tasks: in which chronicles are unpacked.
 
     Attributes:
         workshop: where chronicles are made.
     """
 
-    def __init__(self, store: Store, writer: BatchWriter, share: Share, turns: LongTasks) -> None:
+    def __init__(self, store: Store, writer: BatchWriter, share: Share, long_tasks: LongTasks) -> None:
         self._store = store
         self._writer = writer
         self._share = share
-        self._turns = turns
+        self._long_tasks = long_tasks
         self.workshop = Workshop()
         self._getting: dict[str, asyncio.Task[Chronicle]] = {}
         self._kept: OrderedDict[str, Chronicle] = OrderedDict()
@@ -127,14 +127,14 @@ class ChronicleKeeper:
         for seat in seats:
             views = await self._lines(table_id, f"view {reader(seat)}")
             between = Between(views[answer - 1], views[answer], made[readers.index(seat)])
-            found.append(await self._turns.thread(between.beats, game, seat, events))
+            found.append(await self._long_tasks.thread(between.beats, game, seat, events))
         return found
 
     async def _lines(self, table_id: str, part: str) -> Lines:
         key = table_id, part
         if key not in self._unpacked:
             chronicle = await self.of(table_id)
-            self._unpacked[key] = await self._turns.thread(chronicle.lines_of_positions, part)
+            self._unpacked[key] = await self._long_tasks.thread(chronicle.lines_of_positions, part)
         self._unpacked.move_to_end(key)
         known = self._unpacked[key]
         while len(self._unpacked) > 1 and sum([lines.size for lines in self._unpacked.values()]) > UNPACKED:
@@ -159,7 +159,7 @@ class ChronicleKeeper:
         if data is None:
             data = await self._make(table_id)
             await self._writer.write([(NEW_CHRONICLE, {"table_id": table_id, "data": data})])
-        chronicle = self._kept[table_id] = await self._turns.thread(Chronicle, data)
+        chronicle = self._kept[table_id] = await self._long_tasks.thread(Chronicle, data)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return chronicle

@@ -74,7 +74,7 @@ class PlayCommands:
             connection.hello(hello.look, hello.since, hello.edition)
             if retelling is not None and hello.tell is not None:
                 with suppress(ApiError):  # with too much work waiting, the guest sees the table as it is
-                    connection.retell(await self.services.turns.steps(retelling), hello.tell)
+                    connection.retell(await self.services.long_tasks.steps(retelling), hello.tell)
 
     async def answer(
         self, table_id: str, guest: str | None, seat: int, number: int, action: str, done: Done = _nothing

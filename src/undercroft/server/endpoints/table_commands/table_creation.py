@@ -218,7 +218,7 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
         raise too_long()
     if not 0 <= (to or 0) <= len(record.moves):
         raise RecordError(f"the record has {len(record.moves)} answers")
-    match = await services.turns.steps(_reopened(record, to))
+    match = await services.long_tasks.steps(_reopened(record, to))
     count = match.state.seats
     names = seats.split(",") if seats else [ME, *["hotseat:"] * (count - 1)]
     if len(names) != count:

@@ -85,9 +85,9 @@ class SqliteCommits:
             raise NotStored from error
 
     def _commit(self, batches: Sequence[Batch]) -> None:
-        connection, turns = self._opened or self._open()
+        connection, lock = self._opened or self._open()
         work = [(statement.sqlite, statement.gathered(rows)) for statement, rows in gathered(batches)]
-        with turns:
+        with lock:
             connection.execute("BEGIN IMMEDIATE")
             try:
                 self._check(connection)

@@ -70,7 +70,7 @@ class Tables:
         bots: is woken when a table is loaded.
         metrics: counts the tables in memory.
         share: which tables are this process's.
-        turns: in which games are played again.
+        long_tasks: in which games are played again.
         idle_seconds: how long an unused table stays in memory.
         in_memory: above this number, idle tables leave sooner.
     """
@@ -83,7 +83,7 @@ class Tables:
         bots: BotPlay,
         metrics: Metrics,
         share: Share,
-        turns: LongTasks,
+        long_tasks: LongTasks,
         idle_seconds: float,
         in_memory: int,
     ) -> None:
@@ -93,7 +93,7 @@ class Tables:
         self._bots = bots
         self._metrics = metrics
         self._share = share
-        self._turns = turns
+        self._long_tasks = long_tasks
         self._idle = idle_seconds
         self._most = in_memory
         self._tables: dict[str, Table] = {}
@@ -168,7 +168,7 @@ class Tables:
                 match = Match(game, header if changes is None else todays(header, game))
                 table = Table(table_id, about, seats, match, self._writer)
                 with self._metrics.replay.time():
-                    await self._turns.steps(table.replaying(table.load(actions), changes))
+                    await self._long_tasks.steps(table.replaying(table.load(actions), changes))
                 if changes is not None and table.divergence is None:
                     LOG.info("table-upgraded", table=short(table_id), made_by=changes.made_by, changes=str(changes))
                     await divergence.upgrade(table)
@@ -181,7 +181,7 @@ class Tables:
     async def _told(self, table_id: str, game: Game[Any]) -> ToldMatch:
         """Return the match of a finished game, from its chronicle."""
         chronicle = await self._keeper.of(table_id)
-        return await self._turns.thread(ToldMatch, game, chronicle)
+        return await self._long_tasks.thread(ToldMatch, game, chronicle)
 
     def _enter(self, table: Table) -> None:
         self._tables[table.id] = table
