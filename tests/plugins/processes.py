@@ -13,6 +13,7 @@ import secrets
 import signal
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -33,23 +34,40 @@ def _read(pid: int, what: str) -> bytes:
         return b""
 
 
-def _parents() -> dict[int, int]:
-    """Return the parent of each process that is not a zombie."""
-    found = {}
-    for folder in Path("/proc").glob("[0-9]*"):
-        words = _read(int(folder.name), "stat").rpartition(b")")[2].split()
-        if words and words[0] not in b"ZX":
-            found[int(folder.name)] = int(words[1])
-    return found
+def _stats() -> dict[int, list[bytes]]:
+    """Return what ``/proc/PID/stat`` says of each process after its name: state, parent, …"""
+    stats = {}
+    for name in os.listdir("/proc") if Path("/proc/self/stat").exists() else ():
+        if name.isdigit() and (words := _read(int(name), "stat").rpartition(b")")[2].split()):
+            stats[int(name)] = words
+    return stats
+
+
+def _descendants(pid: int, stats: Mapping[int, Sequence[bytes]], found: set[int]) -> set[int]:
+    """Return those that are found already, and the descendants of a process and of them, without itself."""
+    while more := {other for other, words in stats.items() if int(words[1]) in {pid, *found}} - found:
+        found |= more
+    return found - {pid}
 
 
 def family(pid: int, run: str = "") -> set[int]:
     """Return the descendants of a process, and the processes that have the name of a run, without itself."""
-    parents = _parents()
-    found = {other for other in parents if run and run.encode() in _read(other, "environ")}
-    while more := {other for other, parent in parents.items() if parent in {pid, *found}} - found:
-        found |= more
-    return found - {pid}
+    alive = {other: words for other, words in _stats().items() if words[0] not in b"ZX"}
+    named = {other for other in alive if run and run.encode() in _read(other, "environ")}
+    return _descendants(pid, alive, named)
+
+
+def processor_seconds() -> float:
+    """Return the processor time of this process and of all its descendants, whether they have ended or not."""
+    times = os.times()
+    seconds = times.user + times.system + times.children_user + times.children_system
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except (AttributeError, ChildProcessError):
+        return seconds  # there are no children, or no way to ask
+    stats = _stats()
+    ticks = sum(int(word) for pid in _descendants(os.getpid(), stats, set()) for word in stats[pid][11:15])
+    return seconds + ticks / os.sysconf("SC_CLK_TCK")
 
 
 def end_family(run: str = "") -> None:

@@ -16,10 +16,11 @@ from typing import Any, Final
 import pytest
 
 from tests.amounts import TIER
+from tests.plugins.processes import processor_seconds
 
 TIERS: Final = Path("tests", "tiers.toml")
 MOST: Final = 5.0
-"""The most seconds of processor time that a test of `make test` may need unnamed, with the children it waits for."""
+"""The most seconds of processor time that a test of `make test` may need unnamed, with the processes below it."""
 PROPERTY: Final = "processor_seconds"
 SLOWEST: Final = 30
 """How many of the slowest tests the run lists."""
@@ -47,11 +48,6 @@ def is_nightly(file: str, tiers: Mapping[str, Any]) -> bool:
     return nightly is not None and len(nightly) >= len(daily or "")
 
 
-def _processor_seconds() -> float:
-    times = os.times()
-    return times.user + times.system + times.children_user + times.children_system
-
-
 class DailyTier:
     """Leaves out what is nightly, and watches over the time that tests take."""
 
@@ -74,26 +70,23 @@ class DailyTier:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self) -> Generator[None, bool, bool]:
-        self.start = _processor_seconds()
+        self.start = processor_seconds()
         return (yield)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
         """What several tests share, such as a browser, is not charged to the first of them."""
-        start = _processor_seconds()
+        start = processor_seconds()
         try:
             return (yield)
         finally:
             if fixturedef.scope != "function":
-                self.start += _processor_seconds() - start
+                self.start += processor_seconds() - start
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_teardown(self, item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, None, None]:
-        """What several tests have shared is ended after the last of them, and not charged to it either."""
-        before = _processor_seconds()
+    def pytest_runtest_teardown(self, item: pytest.Item) -> Generator[None, None, None]:
         yield
-        last = nextitem is None or nextitem.path != item.path
-        item.user_properties.append((PROPERTY, (before if last else _processor_seconds()) - self.start))
+        item.user_properties.append((PROPERTY, processor_seconds() - self.start))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if self.controller and report.when == "teardown":

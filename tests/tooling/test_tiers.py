@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -165,3 +166,36 @@ def test_a_test_that_needs_too_much_time_fails_the_run(tmp_path: Path, most: flo
     said, _ = run.communicate(timeout=PATIENCE)
     assert run.returncode == status, said
     assert ("make it quicker" in said) == bool(status)
+
+
+SHARED: Final = r"""
+import subprocess, sys, time
+import pytest
+
+BURN = "import time\nwhile time.process_time() < 1: pass\nprint(flush=True)\ninput()"
+
+@pytest.fixture(scope="module")
+def shared():
+    with subprocess.Popen([sys.executable, "-c", BURN], stdin=-1, stdout=-1) as process:
+        process.stdout.readline()
+        yield process
+
+def test_that_ends_what_is_shared(shared):
+    shared.communicate(b"x\n")
+
+def test_that_starts_something():
+    process = subprocess.Popen([sys.executable, "-c", BURN], stdin=-1, stdout=-1)
+    process.stdout.readline()
+    globals()["left"] = process
+
+def test_that_ends_what_another_has_started():
+    left.communicate(b"x\n")
+"""
+
+
+def test_a_test_is_charged_with_what_its_processes_do_while_it_runs(tmp_path: Path) -> None:
+    """Not with what they have done before it, though the system adds that up only once they have ended."""
+    run = start(tmp_path, SHARED, "--tier=test", conftest="from tests.plugins import tiers\ntiers.MOST = 0.9\n")
+    said, _ = run.communicate(timeout=PATIENCE)
+    assert "3 passed" in said, said
+    assert re.findall(r"::(\w+) needs", said) == ["test_that_starts_something"]
