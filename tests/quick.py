@@ -59,8 +59,7 @@ def commands(files: Sequence[str]) -> list[list[Command]]:
     """Return what to run, as lists that may run at the same time."""
     python = [file for file in files if file.endswith(".py")]
     page = [file.removeprefix("web/") for file in files if file.startswith(PAGE)]
-    checks: list[Command] = []
-    checks += [[sys.executable, "-m", "tests.docs.style", *files]]
+    checks: list[Command] = [[sys.executable, "-m", "tests.docs.style", *files]]
     if python:
         checks += [[BIN / "ruff", "check", *python], [BIN / "ruff", "format", "--check", *python]]
         checks += [[BIN / "lint-imports"]] if any(file.startswith("src/") for file in python) else []
@@ -72,6 +71,9 @@ def commands(files: Sequence[str]) -> list[list[Command]]:
     tests: list[Command] = []
     if page:
         tests += [[sys.executable, "web/build.py", "--exec", "vitest", "related", "--run", *page]]
+    if any(file.endswith(".ftl") for file in files):
+        # These read the texts themselves: no import leads there.
+        tests += [[sys.executable, "web/build.py", "--exec", "vitest", "run", "test/base/text"]]
     if named := tests_of(files, tiers.read(ROOT)["quick"]):
         tests += [[sys.executable, "-m", "pytest", "-q", "-n2", "--dist=worksteal", "--tier=test", *named]]
     return [checks, tests]

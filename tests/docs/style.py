@@ -1,7 +1,7 @@
 """What a machine can catch of ``docs/style.md``: phrases that are not plain English, and docstrings that say nothing.
 
     python -m tests.docs.style                 # every offence: file:line: pattern: text
-    python -m tests.docs.style docs/bots.md    # only in these files
+    python -m tests.docs.style docs web/src    # only in these files and folders
 
 Read are docstrings, comments and strings of Python, everything in the page's sources, documents without their code, and
 the texts for players in English.
@@ -15,7 +15,7 @@ import re
 import sys
 import tokenize
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -93,7 +93,10 @@ class Offence:
         return f"{self.path}:{self.line}: {self.pattern}: {self.found}"
 
 
-_SILENT: Final = frozenset({tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.COMMENT})
+_BEFORE_ALONE: Final = frozenset(
+    {tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.COMMENT, tokenize.ENDMARKER}
+)
+_QUOTES: Final = re.compile(r"""^[a-zA-Z]*(?:\"{3}|'{3}|["'])|(?:\"{3}|'{3}|["'])$""")
 
 
 def python_prose(source: str) -> Iterator[Passage]:
@@ -110,8 +113,8 @@ def python_prose(source: str) -> Iterator[Passage]:
             last = token.start[0]
         elif token.type == tokenize.STRING:
             # A string that stands alone documents what it stands under or below.
-            alone = before.type in _SILENT | {tokenize.ENDMARKER} and after.type == tokenize.NEWLINE
-            yield Passage(token.string.strip("rbf\"'"), token.start[0], docstring=alone)
+            alone = before.type in _BEFORE_ALONE and after.type == tokenize.NEWLINE
+            yield Passage(_QUOTES.sub("", token.string), token.start[0], docstring=alone)
     if comment:
         yield Passage("\n".join(comment), last - len(comment) + 1)
 
@@ -159,7 +162,7 @@ def _around(text: str, match: re.Match[str]) -> str:
 def readable(path: Path) -> bool:
     """Whether a file is written by us in English."""
     name = path.relative_to(ROOT).as_posix()
-    if name in ALLOWED:
+    if name in ALLOWED or not _SKIPPED.isdisjoint(path.parts):
         return False
     if re.search(r"(?:\b|/)(?:ru|it)(?:\.md|\.ftl|/)", name):
         return False
@@ -182,12 +185,17 @@ def files(folder: Path) -> Iterator[Path]:
             yield path
 
 
-def main(names: Iterable[str]) -> int:
-    """Print what is wrong in these files, or without any in all; the exit status."""
-    paths = [path for path in map(ROOT.joinpath, names) if readable(path)] if names else everything()
+def main(names: Sequence[str]) -> int:
+    """Print what is wrong in these files and folders, or without any in all; the exit status."""
+    named = [ROOT / name for name in names]
+    if missing := [path for path in named if not path.exists()]:
+        sys.exit(f"there is no {missing[0]}")
+    paths = (
+        [inner for path in named for inner in ([path] if path.is_file() else files(path))] if names else everything()
+    )
     counted: Counter[str] = Counter()
     for path in paths:
-        for offence in offences_in(path):
+        for offence in offences_in(path) if readable(path) else ():
             counted[offence.pattern] += 1
             print(offence)
     print(", ".join([f"{pattern}: {count}" for pattern, count in counted.most_common()]) or "clean")

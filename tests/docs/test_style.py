@@ -100,3 +100,12 @@ def test_texts_for_players_are_read_in_english_only() -> None:
     names = {path.relative_to(style.ROOT).as_posix() for path in style.everything()}
     assert {"web/locale/en.ftl", "src/undercroft/locale/en/terminal.ftl", "docs/rules/dungeoneer.md"} <= names
     assert not {"web/locale/ru.ftl", "src/undercroft/locale/it/terminal.ftl", "docs/rules/dungeoneer.ru.md"} & names
+
+
+def test_quotes_are_no_part_of_the_words(found: Find) -> None:
+    assert found("module.py", "x = f'thereof'\ny = rb'besides'\n") == [(1, "archaic"), (2, "besides")]
+
+
+def test_what_is_made_or_copied_is_not_read() -> None:
+    assert style.readable(style.ROOT / "tests" / "docs" / "tables.py")
+    assert not style.readable(style.ROOT / "tests" / "fixtures" / "perft.py")
