@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from tests.amounts import daily
 from undercroft.bots import answer_of, world_of
 from undercroft.bots.bot import deal
 from undercroft.bots.dungeonlords.evaluation.position_features import FEATURES, features, title_shares
@@ -71,7 +72,7 @@ def test_a_world_for_a_bot_is_never_the_true_state() -> None:
     assert differ > 20
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", daily([2, 3, 4], 3))
 def test_a_searching_lord_answers_alike_in_worlds_that_it_cannot_tell_apart(seats: int) -> None:
     """With the same dice: so its answers have the same distribution, too."""
     chance = Chance.from_seed("alike")
@@ -158,7 +159,7 @@ def first_orders(bot: type[LordSearch], games: int) -> Counter[frozenset[str]]:
     return found
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", daily(LEVELS, LEVELS[0]))
 def test_a_level_opens_differently_from_game_to_game(level: type[LordSearch]) -> None:
     """At least 3 bits of entropy in the first season's sets of orders. A tenth of the trials will do for this."""
     kept = level.skill

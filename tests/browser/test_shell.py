@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.amounts import daily
 from tests.browser.hands import Touch
 from tests.browser.people import PHONE, People, Person, known_problem
 from tests.browser.positions import asks
@@ -152,7 +153,7 @@ def test_a_window_takes_the_focus_and_gives_it_back(people: People) -> None:
     assert _focus(person.page) == words("score-title")
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("lang", daily(["en", "ru", "it"], "ru"))
 def test_the_rules_can_be_read_searched_and_linked_to(people: People, lang: Any) -> None:
     """Without markup; a link goes to its rule and marks it, whatever was searched for before."""
     person = people.new(lang=lang)

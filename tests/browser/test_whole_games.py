@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.amounts import SOAK
+from tests.amounts import SOAK, daily
 from tests.browser.hands import SMALLEST, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People
-from tests.browser.playing import DUNGEON_LORDS, SAMPLES, Sample, begin, play, scored, set_up
+from tests.browser.playing import DUNGEON_LORDS, DUNGEONEER, SAMPLES, Sample, begin, play, scored, set_up
 from tests.browser.screen import RESULT, look
 from tests.browser.words import words
 
+FIRST: Final = DUNGEON_LORDS.among(2, "first")
 MORE: Final = (
     tuple(DUNGEON_LORDS.among(lords, preset) for preset in ("first", "full") for lords in (2, 3, 4))
     if SOAK
-    else (DUNGEON_LORDS.among(2, "first"),)
+    else (FIRST,)
 )
 HANDS: Final[tuple[tuple[tuple[int, int], type[Hand]], ...]] = ((WIDE, Mouse), (PHONE, Touch), (WIDE, Keys))
 TABLET: Final = (768, 1024)
@@ -28,13 +29,7 @@ SIZES: Final[tuple[tuple[tuple[int, int], type[Hand]], ...]] = (
 GAMES: Final = 3 if SOAK else 1
 
 
-def daily(game: str) -> list[Any]:
-    """The sample of each game; all but this game's are nightly."""
-    nightly = pytest.mark.nightly("one whole game of each game is played each time")
-    return [pytest.param(one, id=str(one), marks=() if one.game == game else nightly) for one in SAMPLES]
-
-
-@pytest.mark.parametrize("sample", daily("dungeon-lords"))
+@pytest.mark.parametrize("sample", daily([FIRST, *SAMPLES], FIRST), ids=str)
 def test_a_whole_game_by_mouse(people: People, sample: Sample) -> None:
     """Click only what glows or is offered, with animation on and without scrolling."""
     person = people.new(WIDE, Mouse, motion=True)
@@ -48,7 +43,7 @@ def test_a_whole_game_by_mouse(people: People, sample: Sample) -> None:
     assert not person.hand.scrolled
 
 
-@pytest.mark.parametrize("sample", daily("dungeoneer"))
+@pytest.mark.parametrize("sample", daily(SAMPLES, DUNGEONEER), ids=str)
 def test_a_whole_game_by_touch(people: People, sample: Sample) -> None:
     """On a phone, with a thumb."""
     person = people.new(PHONE, Touch)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.amounts import daily
 from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
 from tests.dungeonlords.table import Table as Lords
 from undercroft.cli.display.generic_drawing import drawing_of
@@ -46,6 +47,7 @@ def test_the_only_possible_answer_gives_itself_unless_others_could_learn_from_it
     assert (len(answers) < len(given)) is alone
 
 
+@pytest.mark.nightly("the highest levels of both games search")
 def test_the_levels_at_the_table_are_introduced() -> None:
     ran = run("play", "--seats", "me,trainee,greedy,overlord", "--seed", "1", typed=["quit"])
     assert ran.status == 0
@@ -56,7 +58,7 @@ def test_the_levels_at_the_table_are_introduced() -> None:
     assert "Squire (level 1): Carries" in ran.out and "Lich Lord (level 5): Knows" in ran.out
 
 
-@pytest.mark.parametrize(("lang", "word"), [("ru", "Итоги"), ("it", "Il risultato")])
+@pytest.mark.parametrize(("lang", "word"), daily([("ru", "Итоги"), ("it", "Il risultato")], ("ru", "Итоги")))
 def test_a_full_game_in_other_languages(lang: str, word: str) -> None:
     answers, _ = script("8", "me,random", "full")
     typed = ["board", "?", *[text for _, text in answers]]

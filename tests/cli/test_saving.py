@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.amounts import daily
 from tests.cli.helpers import run, saves, script
 from undercroft.kernel.history.records import Record
 
 SEATS = "me,random,random"
 
 
-@pytest.mark.parametrize("at", [1, 9, 20])
+@pytest.mark.parametrize("at", daily([1, 9, 20], 9))
 def test_an_interrupted_game_goes_on_as_if_it_had_not_stopped(data: Path, at: int) -> None:
     answers, match = script("5", SEATS, "full")
     typed = [text for _, text in answers]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.amounts import SOAK, amount
+from tests.amounts import amount
 from tests.random_states import random_states
 from undercroft.dungeonlords import GAME, Options
 from undercroft.kernel.checks.properties import check_game
@@ -26,7 +26,7 @@ VARIANTS = {
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_property_holds_in_random_games(seats: int, preset: str) -> None:
     for number in range(GAMES):
-        check_game(GAME, seats, GAME.preset(preset), f"properties {number}", thorough=1.0 if SOAK else 0.25, limit=600)
+        check_game(GAME, seats, GAME.preset(preset), f"properties {number}", thorough=amount(0.1, 0.25, 1.0), limit=600)
 
 
 @pytest.mark.parametrize("options", VARIANTS.values(), ids=VARIANTS.keys())

@@ -114,7 +114,7 @@ def test_it_is_bounded_and_what_is_kept_of_earlier_ones_changes_nothing(game_id:
         layout = episode.layout
         way: dict[int, list[int]] = {seat: [] for seat in range(seats)}
         choices = 0
-        while not episode.is_over and choices < 400:
+        while not episode.is_over and choices < amount(150, 400, 400):
             choices += 1
             seat = episode.waiting[0]
             raw = episode.observe(seat)

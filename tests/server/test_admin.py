@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import text
 
+from tests.amounts import daily
 from tests.cli.helpers import Ran, run
 from tests.server.databases import KINDS
 from tests.server.helpers import House, Person, in_house, play_out
@@ -140,7 +141,7 @@ def test_what_writes_is_refused_while_a_server_runs(place: Place, monkeypatch: p
     place.serve(play)
 
 
-@pytest.mark.parametrize("there", KINDS)
+@pytest.mark.parametrize("there", daily(KINDS, "postgresql"))
 def test_a_backup_of_a_running_server_is_restored_elsewhere(
     place: Place, there: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

@@ -288,7 +288,7 @@ def test_reading_is_bounded_by_what_it_costs(tmp_path: Path) -> None:
             assert (await live.ask(type="answer", seat=0, decision=0, action=""))["code"] == "rate"
         assert (await me.http.get("/healthz")).status_code == 200
 
-    in_house(tmp_path, play, work=1e-6, work_burst=2.0)
+    in_house(tmp_path, play, work=1e-6, work_burst=0.5)
 
 
 def test_who_costs_much_is_refused_alone(tmp_path: Path) -> None:

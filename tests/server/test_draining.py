@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.amounts import daily
 from tests.patience import PATIENCE
 from tests.server.helpers import House, Person, in_house
 from tests.server.process import ServerProcess
@@ -18,7 +19,7 @@ from undercroft.server.runtime.processes.supervisor import can_be_several
 TABLE = {"game": "dungeon-lords", "preset": "full", "seats": ["me", "hotseat:B"]}
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("processes", daily([1, 2], 2))
 def test_a_server_that_is_asked_to_end_finishes_what_is_open_and_begins_nothing(tmp_path: Path, processes: int) -> None:
     if processes > 1 and not can_be_several():
         pytest.skip("this system has no such processes")

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.amounts import SOAK
+from tests.amounts import SOAK, amount
 from tests.patience import until
 from tests.server.databases import own_server
 from tests.server.helpers import Person, run_with_losses
@@ -200,7 +200,7 @@ def test_killing_the_server(tmp_path: Path) -> None:
 @pytest.mark.skipif(not supervisor.can_be_several(), reason="this system has no fork")
 @pytest.mark.parametrize(
     ("victim", "kills"),
-    [pytest.param(Family, 250, marks=pytest.mark.nightly("dozens of kills")), (OneOfTheFamily, 150)],
+    [pytest.param(Family, 250, marks=pytest.mark.nightly("dozens of kills")), (OneOfTheFamily, amount(50, 150, 150))],
 )
 def test_killing_a_family(tmp_path: Path, victim: type[Victim], kills: int) -> None:
     with sqlite_server(tmp_path, 2) as server:

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.amounts import daily
 from tests.server.helpers import GAME, House, Live, Visit
 from undercroft.bots import make_bot
 from undercroft.kernel.engine.chance import Chance
@@ -46,7 +47,9 @@ OTHERS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "preset", "options", "seats", "seed"), [*CHOSEN, *OTHERS])
+@pytest.mark.parametrize(
+    ("name", "preset", "options", "seats", "seed"), daily([*CHOSEN, *OTHERS], CHOSEN[1], CHOSEN[3], CHOSEN[4])
+)
 def test_pictures_of_worlds_that_cannot_be_told_apart(
     tmp_path: Path, name: str, preset: str, options: tuple[str, ...], seats: int, seed: str
 ) -> None:

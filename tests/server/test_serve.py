@@ -104,6 +104,7 @@ def test_a_password_that_postgresql_refuses_is_explained_in_one_line(postgres: s
     assert status == 2 and len(said.splitlines()) == 1 and "secret" not in said, said
 
 
+@pytest.mark.nightly("starts a family of processes twice")
 @pytest.mark.skipif(sys.platform == "win32", reason="this system has other permissions")
 def test_only_the_user_of_the_server_can_read_its_files(tmp_path: Path) -> None:
     """Also those that an older version has created, and while it runs, when there are files beside the database."""

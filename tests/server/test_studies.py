@@ -13,6 +13,7 @@ import httpx
 import msgspec
 import pytest
 
+from tests.amounts import daily
 from tests.fixtures.games import FOLDER
 from tests.patience import MUCH, until
 from tests.server.helpers import House, Person, Visit
@@ -201,7 +202,10 @@ def test_hanging_up_ends_a_search(visit: Visit) -> None:
     visit(play)
 
 
-@pytest.mark.parametrize(("name", "measure"), [("2-lords-first", "points"), ("dungeoneer-1-tomb", "chance")])
+REVIEWED = [("2-lords-first", "points"), ("dungeoneer-1-tomb", "chance")]
+
+
+@pytest.mark.parametrize(("name", "measure"), daily(REVIEWED, REVIEWED[0]))
 def test_a_review_is_computed_once_and_kept(visit: Visit, name: str, measure: str) -> None:
     record = (FOLDER / f"{name}.record").read_text(encoding="utf-8")
 

@@ -117,6 +117,7 @@ def test_a_game_alone_is_reviewed_in_chances_to_win() -> None:
     assert all(one.high <= 1 for one in found.judged)
 
 
+@pytest.mark.nightly("reviews a whole game for one small case")
 def test_when_to_be_asked_belongs_to_the_answer_that_follows() -> None:
     """A hero who sets a standing order first is judged by what he does then."""
     game = find_game("dungeoneer")

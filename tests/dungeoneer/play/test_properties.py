@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.amounts import SOAK, amount
+from tests.amounts import amount
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from tests.random_states import random_states
 from undercroft.bots import make_bot
@@ -17,8 +17,8 @@ from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.game_state import State
 
 GAMES = amount(1, 2, 50)
-STATES = amount(3_000, 8_000, 100_000)
-THOROUGH = 1.0 if SOAK else 0.25
+STATES = amount(1_500, 8_000, 100_000)
+THOROUGH = amount(0.08, 0.25, 1.0)
 ENDLESS = frozenset({"resurrection"})
 """The last survivor does not win with this option (DN-13.2), and random heroes seldom complete three quests."""
 
