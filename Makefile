@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
-JOBS ?= 3
+JOBS ?= 4
 # Who has nothing left to run takes over half of what another has: no long test is left to one alone at the end.
 AT_ONCE = -n $(JOBS) --dist worksteal
 # More options for the server of `make play`: `make play SERVE="--port 9000"`.
@@ -25,7 +25,7 @@ DEV := $(VENV)/.dev-stamp
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web fast plain check check-python check-page quick test test-all page-tested test-page \
+.PHONY: help setup play terminal web fast plain check check-python check-page quick test test-all test-page \
   test-plain test-rest \
   bare browser rules bench docs lock soak content puzzles release clean
 
@@ -123,7 +123,8 @@ ifdef TESTS
 	@$(MAKE) --no-print-directory check test-page
 	$(PYTEST) $(AT_ONCE) $(TESTS)
 else
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-python page-tested
+	@$(BIN)/python web/build.py
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-python check-page test-page
 	UNDERCROFT_ENGINE=plain $(PYTEST) $(AT_ONCE) --tier=test --rules-report=short tests src
 endif
 
@@ -134,8 +135,6 @@ test-all: check
 	  $(MAKE) --no-print-directory test-plain test-rest; \
 	else $(MAKE) --no-print-directory test-page && $(PYTEST) $(AT_ONCE) --rules-report=short && \
 	  echo "Everything ran on uncompiled rules only."; fi
-
-page-tested: check-page test-page
 
 test-page: $(DEV)
 	$(BIN)/python web/build.py
