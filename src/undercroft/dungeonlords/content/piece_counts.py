@@ -1,6 +1,7 @@
-"""How many pieces the box holds (DL-1.2, DL-1.3). The linter and the tests ask here; no other page counts pieces.
+"""How many pieces the box holds (DL-1.2, DL-1.3): the only counts that the linter and the tests use.
 
-If you add a card or tile that the box does not hold, change one number on this page.
+If you add a card or tile that the box does not hold, change one number on this page. The rules count what is in the
+box, so they stay.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How many cards of each kind a box holds (DN-1.1). The linter and the tests ask here; no other page counts cards.
+"""How many cards of each kind a box holds (DN-1.1): the only counts that the linter and the tests use.
 
-If you add a card that no box holds, change one number on this page.
+If you add a card that no box holds, change one number on this page. The rules count what is in the box, so they stay.
 """
 
 from __future__ import annotations
