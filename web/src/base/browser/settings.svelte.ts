@@ -1,4 +1,4 @@
-/** What this browser remembers: name, mark, language, theme, sound, the last game. None of it is needed to play. */
+/** The settings that this browser remembers (`stored-settings.ts` lists them). None of them is needed to play. */
 import { sounds } from '../sound'
 import { parseSettings, type Settings } from './stored-settings'
 import { dress } from './theme'
