@@ -63,7 +63,8 @@ _FIRST_TOUCH: Final = """
     if (window.touched || !lit.length) return
     window.touched = lit.map((one) => {
       const box = one.getBoundingClientRect()
-      return !!document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest(rising)
+      const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return !there || !!there.closest(rising)  // nothing is there where it is not in sight yet
     })
   }
   new MutationObserver(see).observe(document.body, { subtree: true, childList: true })
