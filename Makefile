@@ -43,7 +43,7 @@ help:
 	@echo "make bare     make play, a first answer and make test in a fresh system with only Python, make and git (as root)"
 	@echo "make browser  only the tests in Chromium: whole games, two people, every screen"
 	@echo "make content  remake what is made from the cards: recorded games, counts, pages"
-	@echo "make puzzles  remake the puzzles from games of bots (hours; it can be stopped and goes on)"
+	@echo "make puzzles  remake the puzzles from games of bots (hours; it can be stopped, and resumes)"
 	@echo "make rules    every rule number with the tests that show it"
 	@echo "make soak     the long runs"
 	@echo "make bench    measure the speed"
@@ -158,7 +158,7 @@ content: $(DEV)
 	@$(BIN)/undercroft cards lint
 	@$(BIN)/python -m tests.content
 
-# The same seed gives the same puzzles. It can be stopped and goes on; with the rules compiled it is much quicker.
+# The same seed gives the same puzzles. It can be stopped, and resumes; with the rules compiled it is much quicker.
 puzzles: $(DEV)
 	@$(BIN)/undercroft arena puzzles dungeon-lords --folder build/puzzles
 	@$(BIN)/undercroft arena puzzles dungeoneer --folder build/puzzles

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 from pathlib import Path
 from types import ModuleType
@@ -17,6 +18,13 @@ def test_the_tutorial_prints_what_it_says() -> None:
     before = read()
     assert sum([cell["cell_type"] == "code" for cell in before["cells"]]) >= 6
     assert run(read()) == before, "remake it: python -m tests.docs.notebook"
+
+
+def test_all_that_the_tutorial_imports_is_there() -> None:
+    source = "\n".join(["".join(cell["source"]) for cell in read()["cells"] if cell["cell_type"] == "code"])
+    imports = [node for node in ast.parse(source).body if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert len(imports) >= 5
+    exec(compile(ast.Module(imports, []), "imports", "exec"), {})
 
 
 def script(name: str) -> ModuleType:
