@@ -165,6 +165,18 @@ def kebab(kind: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind).replace("_", "-").lower()
 
 
+@cache
+def _no_names(key: str) -> dict[str, str]:
+    """Return the variables of an empty list, but for its count."""
+    return {f"{key}-{form}" if form else key: "" for form in ("", *FORMS)}
+
+
+@cache
+def _nothing(key: str) -> dict[str, str]:
+    """Return the variables of an argument that is left out."""
+    return {**_no_names(key), f"{key}-id": "none", f"{key}-gender": ""}
+
+
 class Texts:
     """The words of one language.
 
@@ -304,9 +316,7 @@ class Texts:
         words: dict[str, str | int] = {}
         for key, value in args.items():
             if value is None:
-                words[key] = ""
-                words[f"{key}-id"] = "none"
-                words.update({f"{key}-{form}": "" for form in (*FORMS, "gender")})
+                words.update(_nothing(key))
             elif isinstance(value, str):
                 if key in RAW:
                     words[key] = value
@@ -337,7 +347,10 @@ class Texts:
 
     def _add_list(self, words: dict[str, str | int], key: str, values: list[Any], players: Sequence[str]) -> None:
         words[f"{key}-count"] = len(values)
-        if values and not isinstance(values[0], (str, int)):
+        if not values:
+            words.update(_no_names(key))
+            return
+        if not isinstance(values[0], (str, int)):
             words[key] = ", ".join([f"{self.name(part, 'use')} {'−' if n < 0 else '+'}{abs(n)}" for part, n in values])
             return
         if key == "seats":
