@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.helpers import House, Live, Person, Visit
+from tests.server.helpers import House, Live, Person, Visit, in_house
 
 GAMES = [("dungeon-lords", "full", 3), ("dungeoneer", "both", 3)]
 
@@ -119,6 +120,66 @@ def test_what_was_too_long_ago_or_is_not_known_is_not_told(visit: Visit) -> None
                 assert picture["view"] == now["view"] and picture["decisions"] == now["decisions"], tell
 
     visit(play)
+
+
+@pytest.mark.parametrize("undo", [False, True])
+@pytest.mark.parametrize("seated", [False, True])
+def test_nobody_waits_while_a_story_is_retold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seated: bool, undo: bool
+) -> None:
+    """Players answer and undo meanwhile; then the reader is shown what was retold and what has happened since."""
+
+    async def play(house: House) -> None:
+        dice = random.Random("curious")
+        person, other = await house.person(), await house.person()
+        reader = person if seated else other
+        made = await person.make("me", "hotseat:Ada", preset="full", seed="curious")
+        begun, go_on = asyncio.Event(), asyncio.Event()
+        steps = house.services.long_tasks.steps
+
+        async def slow(work: Any) -> Any:
+            begun.set()
+            await go_on.wait()
+            return await steps(work)
+
+        async with person.live(made["id"]) as live, reader.live(made["id"]) as again:
+            await live.hello()
+            early = (await reader.picture(made["id"]))["events"]
+            for _ in range(6):
+                await answer_all(person, made["id"], live, dice)
+            monkeypatch.setattr(house.services.long_tasks, "steps", slow)
+            again.log = [event for _, event in early]
+            await again.send(type="hello", since=len(early), edition=0, tell=len(early), look=0 if seated else None)
+            await begun.wait()
+            number = live.table["number"]
+            for _ in range(4):
+                await answer_all(person, made["id"], live, dice)
+            if undo:
+                assert (await live.ask(type="undo", seat=0))["type"] in ("done", "refused")
+            assert live.table["number"] != number
+            go_on.set()
+            await again.until_table()
+            await again.send(type="ping")
+            await again.until(lambda message: message["type"] == "pong")
+            await again.send(type="ping")
+            await again.until(lambda message: message["type"] == "pong")
+            now = await reader.get(f"/api/tables/{made['id']}", **({"look": 0} if seated else {}))
+            for name in ("view", "decisions", "number", "seats", "undo", "notes", "edition"):
+                assert again.table[name] == now[name], name
+            assert again.log == [event for _, event in now["events"]]
+
+    in_house(tmp_path, play)
+
+
+async def answer_all(person: Person, table_id: str, live: Live, dice: random.Random) -> None:
+    """Answer one decision of somebody who plays every seat."""
+    for seat in live.table["seats"]:
+        picture = await person.get(f"/api/tables/{table_id}", look=seat["seat"])
+        asked = [decision for decision in picture["decisions"] if decision["sealed"] is None]
+        if asked:
+            reply = await live.answer(asked[0], dice.choice(asked[0]["options"])["action"])
+            assert reply["type"] == "done", reply
+            return
 
 
 def test_long_lists_of_options_are_sent_once(visit: Visit) -> None:

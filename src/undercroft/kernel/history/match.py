@@ -277,22 +277,25 @@ class Match:
     def retelling(self, reader: int | None, answers: int) -> Steps[Retold] | None:
         """Return what has happened after this many answers, as a reader saw it, with a pause after each answer.
 
-        They are given again in a copy, from the last checkpoint before them. None if this match cannot do so.
+        They are given again in a copy, from the last checkpoint before them; the match may go on meanwhile. None if
+        this match cannot do so.
         """
-        return self._retelling(reader, answers)
-
-    def _retelling(self, reader: int | None, answers: int) -> Steps[Retold]:
         first = max(number for number in self._snapshots if number <= answers)
-        state = self._snapshot(first)
+        moves = self.record.moves[first:]
+        return self._retelling(reader, self._snapshot(first), moves[: answers - first], moves[answers - first :])
+
+    def _retelling(
+        self, reader: int | None, state: State, before: Sequence[tuple[int, str]], told: Sequence[tuple[int, str]]
+    ) -> Steps[Retold]:
         parse = self.game.vocabulary.parse
-        for seat, text in self.record.moves[first:answers]:
+        for seat, text in before:
             state.play(seat, parse(text))
             yield
         teller = Teller(state)
         teller.follow(reader)
         view = teller.views[reader]
         beats: list[Beat] = []
-        for seat, text in self.record.moves[answers:]:
+        for seat, text in told:
             state.apply(seat, parse(text), teller.hear)
             beats += teller.take()[reader]
             yield

@@ -66,15 +66,20 @@ class PlayCommands:
             connection: the reader, who owns what it may look at.
             hello: what it has said.
         """
-        table = connection.table
+        table, steps, retold = connection.table, None, None
         async with table.lock:
-            retelling = None
             if hello.tell is not None and hello.edition == table.edition and not table.broken:
-                retelling = table.retelling(allowed_look(table, connection.guest, hello.look), hello.tell)
+                look = allowed_look(table, connection.guest, hello.look)
+                steps = table.retelling(look, hello.tell)
+                if steps is not None:
+                    present = connection.present(look, hello.tell, hello.since, hello.edition)
+        if steps is not None:  # without the lock: the players do not wait for a reader's story
+            with suppress(ApiError):  # with too much work waiting, the guest sees the table as it is
+                retold = await self.services.long_tasks.steps(steps)
+        async with table.lock:
             connection.hello(hello.look, hello.since, hello.edition)
-            if retelling is not None and hello.tell is not None:
-                with suppress(ApiError):  # with too much work waiting, the guest sees the table as it is
-                    connection.retell(await self.services.long_tasks.steps(retelling), hello.tell)
+            if retold is not None and not table.broken:
+                connection.retell(retold, present)
 
     async def answer(
         self, table_id: str, guest: str | None, seat: int, number: int, action: str, done: Done = _nothing

@@ -65,6 +65,28 @@ class Shown(NamedTuple):
     decisions: bytes
 
 
+class Present(NamedTuple):
+    """A table at the moment up to which its story is retold to a reader.
+
+    Attributes:
+        look: the seat that the reader looks from.
+        place: how far the story has gone.
+        then: what surrounds the board, without who is asked.
+        since: how many events come before those that the reader knew.
+        known: these events.
+        events: how many events there are.
+        edition: the edition of the table.
+    """
+
+    look: int | None
+    place: StoryPlace
+    then: wire.Surroundings
+    since: int
+    known: list[tuple[int, msgspec.Raw]]
+    events: int
+    edition: int
+
+
 class Connection:
     """One reader of a table. It is shown a whole picture first, then the story from there: beats, and what has changed.
 
@@ -131,28 +153,43 @@ class Connection:
         self.greeted = True
         self.refresh()
 
-    def retell(self, retold: Retold, number: int) -> None:
-        """Show the table as it was, and what has happened since. The caller holds the table's lock.
+    def present(self, look: int | None, number: int, since: int, edition: int) -> Present:
+        """Return what has to be known of the present to retell what led to it. The caller holds the table's lock.
 
         Args:
-            retold: the picture of then, and the beats.
-            number: how many events there were.
+            look: the seat that the reader looks from.
+            number: how many events there were when the reader was here last.
+            since: how many events it has.
+            edition: the edition of the table that these are from.
         """
-        table, look = self.table, self.look
-        _, place = table.story.open(table.state, look)
+        table = self.table
         now = surroundings(table, self.guest)
         # Nobody is asked before the story has come to the present.
         then = msgspec.structs.replace(
             now, seats=tuple([msgspec.structs.replace(seat, to_act=False) for seat in now.seats])
         )
-        since, events = news(table, look, self._since, self._edition)
-        known = events[: max(0, number - since)]
-        self.tell(opening(then, look, retold.view, SnapshotDecisions([], {}), since, known))
+        first, events = news(table, look, since, edition)
+        _, place = table.story.open(table.state, look)
+        return Present(look, place, then, first, events[: max(0, number - first)], table.log.count(look), table.edition)
+
+    def retell(self, retold: Retold, present: Present) -> None:
+        """Show the table as it was, and what had happened since when `present` was noted; the story goes on from there.
+
+        Called after `hello`. The caller holds the table's lock.
+
+        Args:
+            retold: the picture of then, and the beats.
+            present: what `present` returned. If the table is not what it was any more, the reader sees it as it is.
+        """
+        if present.edition != self.table.edition or present.look != self.look:
+            return
+        known, since = present.known, present.since
+        self.tell(opening(present.then, self.look, retold.view, SnapshotDecisions([], {}), since, known))
         beats = [ENCODER.encode(beat) for beat in retold.beats]
         happened = sum(beat.event is not None for beat in retold.beats)
-        self._outbox.append(continuation(since + len(known), StoryUpdate(beats, happened, place), b"", {}))
-        self._shown = Shown(place, then, NOTHING_ASKED)
-        self._since, self._edition = table.log.count(look), table.edition
+        self._outbox.append(continuation(since + len(known), StoryUpdate(beats, happened, present.place), b"", {}))
+        self._shown = Shown(present.place, present.then, NOTHING_ASKED)
+        self._since, self._edition = present.events, present.edition
 
     def refresh(self) -> None:
         """Send the newest picture, since the table has changed; nothing before the reader has said hello."""
