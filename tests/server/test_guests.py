@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.helpers import House, Person, Visit, in_house
-from undercroft.server.protocol.guests import COOKIE, KEY_FILE, Guests, signing_key
+from undercroft.server.protocol.guests import COOKIE, HOST_COOKIE, KEY_FILE, Guests, signing_key
 
 
 def test_cookies_that_we_did_not_sign_name_no_guest() -> None:
@@ -28,6 +28,100 @@ def test_cookies_that_we_did_not_sign_name_no_guest() -> None:
     ):
         assert guests.of_cookie(bad) is None
     assert guests.of_cookie(f"{COOKIE}=é.é") is None
+
+
+MONTH = 30 * 24 * 3600
+
+
+class Calendar:
+    """A clock for the dates of cookies."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000.0
+
+    def guests(self, secure: bool = False) -> Guests:
+        """What makes and checks cookies by this clock."""
+        return Guests(b"k" * 32, secure, lambda: self.now)
+
+
+def jar(*set_cookies: str) -> str:
+    """The Cookie header of a browser that has got these Set-Cookie headers."""
+    kept: dict[str, str] = {}
+    for one in set_cookies:
+        name, _, value = one.partition(";")[0].partition("=")
+        if "Max-Age=0" in one:
+            kept.pop(name, None)
+        else:
+            kept[name] = value
+    return "; ".join(f"{name}={value}" for name, value in kept.items())
+
+
+def old_cookie(guests: Guests, guest: str) -> str:
+    """The cookie of a version that did not know when it was sent."""
+    return f"{COOKIE}={guest}.{guests._sign(guest)}"
+
+
+def test_a_cookie_is_sent_again_each_month_and_outlives_its_year() -> None:
+    calendar = Calendar()
+    guests = calendar.guests()
+    header, times = jar(guests.set_cookie("abc")), 0
+    for _ in range(3 * 365):
+        calendar.now += 24 * 3600
+        renewed = guests.renewed(header)
+        times += len(renewed)
+        header = jar(*renewed) if renewed else header
+        assert guests.of_cookie(header) == "abc"
+    assert 36 <= times <= 37
+    calendar.now -= 100 * MONTH  # a clock that is wrong takes nothing from anybody
+    assert guests.of_cookie(header) == "abc" and guests.renewed(header)
+
+
+@pytest.mark.parametrize("secure", [False, True])
+def test_cookies_of_earlier_versions_are_valid_and_are_renewed(secure: bool) -> None:
+    guests = Calendar().guests(secure)
+    header = old_cookie(guests, "abc")
+    assert guests.of_cookie(header) == "abc"
+    renewed = jar(header, *guests.renewed(header))
+    assert guests.of_cookie(renewed) == "abc" and guests.renewed(renewed) == []
+    assert renewed.startswith(HOST_COOKIE if secure else COOKIE) and ";" not in renewed
+
+
+def test_over_https_the_cookie_belongs_to_this_host_alone() -> None:
+    """A neighbour in the domain can set only the old name, which does not count beside the new one."""
+    calendar = Calendar()
+    plain, secure = calendar.guests(), calendar.guests(secure=True)
+    sent = secure.set_cookie("abc")
+    assert sent.startswith("__Host-") and "Secure" in sent and "Path=/;" in sent and "Domain" not in sent
+    foreign = jar(plain.set_cookie("evil"))
+    for header in (f"{jar(sent)}; {foreign}", f"{foreign}; {jar(sent)}"):
+        assert secure.of_cookie(header) == "abc"
+    assert plain.of_cookie(jar(sent)) is None
+    assert jar(sent, secure.clear_cookie()) == ""
+
+
+def test_the_month_of_a_cookie_cannot_be_changed() -> None:
+    guests = Calendar().guests()
+    guest, month, signature = jar(guests.set_cookie("abc")).partition("=")[2].split(".")
+    for bad in (f"{guest}.{int(month) + 1}.{signature}", f"{guest}.{signature}", f"{guest}..{signature}"):
+        assert guests.of_cookie(f"{COOKIE}={bad}") is None
+    assert guests.of_cookie(f"{COOKIE}={guest}.{guests._sign(f'{guest}.{month}')}") is None
+
+
+@pytest.mark.parametrize("secure", [False, True])
+def test_the_server_renews_cookies_and_still_deletes_them(tmp_path: Path, secure: bool) -> None:
+    async def play(house: House) -> None:
+        guests = house.services.guests
+        header = {"Cookie": old_cookie(guests, "abc")}
+        person = Person(house.address)
+        house.people.append(person)
+        sent = (await person.http.get("/api/me", headers=header)).headers.get_list("set-cookie")
+        assert guests.of_cookie(jar(header["Cookie"], *sent)) == "abc" and sent
+        again = await person.http.get("/api/me", headers={"Cookie": jar(header["Cookie"], *sent)})
+        assert "set-cookie" not in again.headers
+        gone = await person.http.delete("/api/me", headers=header)
+        assert jar(header["Cookie"], *gone.headers.get_list("set-cookie")) == ""
+
+    in_house(tmp_path, play, secure_cookies=secure)
 
 
 def test_the_cookie_cannot_be_read_by_scripts() -> None:

@@ -6,13 +6,19 @@ import hashlib
 import hmac
 import os
 import secrets
+import time
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Final
 
 COOKIE: Final = "undercroft_guest"
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
+"""The name over https: browsers accept such a cookie from this host only, and not from its neighbours in the domain."""
+
 KEY_FILE: Final = "server.key"
 _YEAR: Final = 365 * 24 * 3600
+_MONTH: Final = 30 * 24 * 3600
 
 
 class Guests:
@@ -21,11 +27,14 @@ class Guests:
     Args:
         key: the key that signs them.
         secure: whether browsers may send them over https only.
+        wall: tells the time in seconds since 1970.
     """
 
-    def __init__(self, key: bytes, secure: bool = False) -> None:
+    def __init__(self, key: bytes, secure: bool = False, wall: Callable[[], float] = time.time) -> None:
         self._key = key
         self._secure = secure
+        self._wall = wall
+        self._name = HOST_COOKIE if secure else COOKIE
 
     def new(self) -> str:
         """Return a random id for a new guest."""
@@ -40,23 +49,52 @@ class Guests:
 
     def set_cookie(self, guest: str) -> str:
         """Return the value of the Set-Cookie header that makes a browser this guest."""
-        secure = "; Secure" if self._secure else ""
-        return f"{COOKIE}={guest}.{self._sign(guest)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
+        value = f"{guest}.{self._month()}"
+        return f"{self._name}={value}.{self._sign(value)}; Max-Age={_YEAR}; {self._attributes()}"
+
+    def renewed(self, header: str) -> list[str]:
+        """Return the values of the Set-Cookie headers that renew the cookie of a Cookie header; none if it is fresh.
+
+        A cookie ends a year after it was sent, so it is sent again each month. One with the name that earlier versions
+        gave it over https gets today's.
+        """
+        found = self._found(header)
+        if found is None or (found[0] == self._name and found[2] == self._month()):
+            return []
+        old = [f"{COOKIE}=; Max-Age=0; {self._attributes()}"] if found[0] != self._name else []
+        return [*old, self.set_cookie(found[1])]
+
+    def _month(self) -> str:
+        """Return which month this is, counted in parts of 30 days."""
+        return str(int(self._wall() // _MONTH))
+
+    def _attributes(self) -> str:
+        return f"Path=/; HttpOnly; SameSite=Lax{'; Secure' if self._secure else ''}"
 
     def clear_cookie(self) -> str:
         """Return the value of the Set-Cookie header that makes a browser forget who it is."""
-        return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+        return f"{self._name}=; Max-Age=0; {self._attributes()}"
 
     def of_cookie(self, header: str) -> str | None:
         """Return the guest of a Cookie header; None if it names none, or was not signed with our key."""
+        found = self._found(header)
+        return None if found is None else found[1]
+
+    def _found(self, header: str) -> tuple[str, str, str] | None:
+        """Return the name of the cookie in a Cookie header, its guest and its month; None if it has no valid one.
+
+        The month is empty in a cookie of an earlier version. Over http, nobody vouches for the name of `HOST_COOKIE`.
+        """
         try:
-            morsel = SimpleCookie(header).get(COOKIE)
+            cookies = SimpleCookie(header)
         except CookieError:
             return None
-        guest, _, signature = (morsel.value if morsel else "").partition(".")
-        if not guest.isalnum() or not guest.isascii() or not signature.isascii():
-            return None
-        return guest if hmac.compare_digest(self._sign(guest), signature) else None
+        for name in dict.fromkeys((self._name, COOKIE)):
+            value, _, signature = (cookies[name].value if name in cookies else "").rpartition(".")
+            guest, _, month = value.partition(".")
+            if guest.isalnum() and (value + signature).isascii() and hmac.compare_digest(self._sign(value), signature):
+                return name, guest, month
+        return None
 
 
 def signing_key(folder: Path) -> bytes:

@@ -78,7 +78,8 @@ class Gate:
 
     async def _pass(self, scope: Any, receive: Any, send: Any, entered: bool) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        guest = self._services.guests.of_cookie(headers.get(b"cookie", ""))
+        cookie = headers.get(b"cookie", "")
+        guest = self._services.guests.of_cookie(cookie)
         address = f"all of {network((scope.get('client') or ('',))[0])}"
         payers = (guest, address) if guest is not None else (address,)
         PAYERS.set(payers)
@@ -95,12 +96,15 @@ class Gate:
             await self._app(scope, receive, send)
             return
         extra = list(HEADERS)
-        if guest is None and error is None and not scope["path"].startswith(WITHOUT_GUEST):
-            if self._services.newcomers.allows(address):
+        if error is None and not scope["path"].startswith(WITHOUT_GUEST):
+            if guest is not None:
+                cookies = self._services.guests.renewed(cookie)
+            elif self._services.newcomers.allows(address):
                 guest = self._services.guests.new()
-                extra.append((b"set-cookie", self._services.guests.set_cookie(guest).encode()))
+                cookies = [self._services.guests.set_cookie(guest)]
             else:
-                error = TOO_FAST
+                cookies, error = [], TOO_FAST
+            extra += [(b"set-cookie", cookie.encode()) for cookie in cookies]
         default = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
         scope["guest"] = guest
 
@@ -109,7 +113,8 @@ class Gate:
                 self._services.metrics.responses.labels(str(message["status"])).inc()
                 headers = message.get("headers", [])
                 cached = any(name == b"cache-control" for name, _ in headers)
-                message["headers"] = [*headers, *extra, *([] if cached else default)]
+                # The cookie comes first: the last one counts, which may be that of the response.
+                message["headers"] = [*extra, *headers, *([] if cached else default)]
             await send(message)
 
         if error is not None:
