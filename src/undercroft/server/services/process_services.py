@@ -65,6 +65,7 @@ class Services:
         self.engine = make_engine(settings.url)
         self.store = Store(self.engine)
         self.lease = Lease(self.engine)
+        self.clock = self.lease.clock
         self.writer = BatchWriter(self.engine, self.metrics, self.lease)
         self.keeper = ChronicleKeeper(self.store, self.writer, self.share, self.long_tasks)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
@@ -87,7 +88,7 @@ class Services:
             settings.tables_in_memory,
         )
         days, days_shared = settings.expire_days, settings.expire_days_shared
-        self.retention = Retention(self.store, self.tables, self.share, days, days_shared)
+        self.retention = Retention(self.store, self.tables, self.share, self.clock, days, days_shared)
         self.pacing = Pacing(self.store, self.tables, self.bots, self.keeper, self.share)
 
     async def prepare(self) -> None:
@@ -127,6 +128,7 @@ class Services:
             OptionError: another server uses the database or the data folder.
         """
         await self._open()
+        await self.lease.judge_clock()
         self.writer.start()
         tasks = {"lease": self.lease.renew_always(self.writer.write), "watch": self.readiness.watch(self.metrics)}
         self._tasks = [asyncio.create_task(task, name=name) for name, task in tasks.items()]

@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 """The last of the migrations, which leads to this schema."""
 
 METADATA: Final = MetaData()
@@ -122,8 +122,11 @@ LEASE: Final = Table(
     Column("epoch", Integer, nullable=False),
     Column("holder", String(64), nullable=False),
     Column("until", Float, nullable=False),
+    Column("believed", Float),  # see `runtime.clocks.Clock`; null: not known since an earlier version
+    Column("doubted", Float),
 )
-"""One row: which server may write, until when (in seconds since 1970), and the number of its lease."""
+"""One row: which server may write, until when (in seconds since 1970), and the number of its lease; and what that
+server believes of the clock."""
 
 CHAT: Final = Table(
     "chat",

@@ -160,6 +160,10 @@ class Store:
         )
         return list(dict.fromkeys([row["table_id"] for row in rows]))
 
+    async def count(self) -> int:
+        """Count all tables."""
+        return int((await self._rows(select(func.count().label("n")).select_from(TABLES)))[0]["n"])
+
     async def unfinished_of(self, guest: str) -> int:
         """Count the unfinished tables that the guest hosts, without lessons."""
         counted = (TABLES.c.host == guest, TABLES.c.status != "finished", TABLES.c.lesson.is_(None))

@@ -116,7 +116,7 @@ SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
 ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, ACTIONS, SEATS)])
 SET_CHAT: Final = Update(CHAT, "name", "text")
-SET_LEASE: Final = Update(LEASE, "until")
+SET_LEASE: Final = Update(LEASE, "until", "believed", "doubted")
 DELETE_TABLE: Final = Delete(TABLES, "id")
 
 ORDER: Final[tuple[Statement, ...]] = (

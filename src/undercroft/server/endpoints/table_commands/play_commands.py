@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -217,7 +216,7 @@ class PlayCommands:
                 raise Refused("chat")
             said_before = await self._chat(table)
             number = said_before[-1].number + 1 if said_before else 1
-            said = wire.ChatMessage(number, mine[0], table.seats[mine[0]].name, words, time.time())
+            said = wire.ChatMessage(number, mine[0], table.seats[mine[0]].name, words, self.services.clock.time())
             row = {"table_id": table_id, "number": number, "seat": mine[0], "name": said.name, "text": words}
             try:
                 await self.services.writer.write([(NEW_CHAT, {**row, "at": said.at})])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from shutil import disk_usage
 from typing import Any
 
@@ -55,7 +54,7 @@ async def check_may_make(services: Services, guest: str, lesson: bool = False, p
         raise ApiError("rate", "too many new tables at once; wait a moment", 429)
     if not lesson and await services.store.unfinished_of(guest) >= services.settings.tables_per_guest:
         raise ApiError("too-many-tables", "you have too many unfinished tables", 429)
-    tables, listed = await services.store.unfinished_at(_address(services), time.time() - DAY)
+    tables, listed = await services.store.unfinished_at(_address(services), services.clock.time() - DAY)
     if tables >= services.settings.tables_per_address or (public and listed >= PUBLIC_PER_ADDRESS):
         raise ApiError("too-many-here", "too many unfinished tables were created at this address", 429)
     if disk_usage(services.settings.data).free < services.settings.disk_free * MEGABYTE:
@@ -91,7 +90,7 @@ async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> w
     if chosen and (wanted.public or not (alone or services.settings.allow_seeds)):
         raise ApiError("seed", "only a table for you alone may choose its seed, since the seed tells everything")
     chat = not wanted.public if wanted.chat is None else wanted.chat
-    about = TableDetails(guest, wanted.public, chat, made=time.time(), seed_known=chosen)
+    about = TableDetails(guest, wanted.public, chat, made=services.clock.time(), seed_known=chosen)
     if not alone:
         about.pace, about.absent = _pace(game, wanted)
     match = Match.start(game, len(seats), options, (wanted.seed or new_seed())[:200])
@@ -182,7 +181,7 @@ async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: s
                 position = game.set_up_position(lesson.position, "lesson")
                 seats = [Seat(PERSON if number == 0 else HOTSEAT, guest=guest) for number in range(position.seats)]
                 match = Match.start(game, position.seats, game.options(), new_seed(), position=lesson.position)
-                about = TableDetails(guest, False, False, lesson=lesson.id, made=time.time(), seed_known=True)
+                about = TableDetails(guest, False, False, lesson=lesson.id, made=services.clock.time(), seed_known=True)
                 return await seat_everybody(services, about, seats, match)
     raise ApiError("no-lesson", "there is no such lesson", 404)
 
@@ -191,7 +190,7 @@ async def _open_guided(services: Services, guest: str, game_id: str, lesson: Gui
     """Create a table with a lesson at its first question; bots answer what the lesson has its rivals answer."""
     match = opened(game_id, lesson)
     rivals = [Seat(BOT, bot=usual_bot(game_id)) for _ in range(match.state.seats - 1)]
-    about = TableDetails(guest, False, False, lesson=lesson.id, made=time.time(), seed_known=True)
+    about = TableDetails(guest, False, False, lesson=lesson.id, made=services.clock.time(), seed_known=True)
     return await seat_everybody(services, about, [Seat(PERSON, guest=guest), *rivals], match)
 
 
@@ -224,7 +223,7 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
     if len(names) != count:
         raise OptionError(f"the record has {count} seats, but {len(names)} are named")
     who = parse_seats(names, match.game.id, guest)
-    about = TableDetails(guest, False, False, made=time.time(), seed_known=True)
+    about = TableDetails(guest, False, False, made=services.clock.time(), seed_known=True)
     return await seat_everybody(services, about, who, match)
 
 
@@ -275,7 +274,7 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
         options = table.match.game.parse_options(header.options)
         match = Match.start(table.match.game, header.seats, options, new_seed(), position=lesson)
         public = table.about.public and lesson is None
-        about = TableDetails(guest, public, table.about.chat, table.about.lesson, made=time.time())
+        about = TableDetails(guest, public, table.about.chat, table.about.lesson, made=services.clock.time())
         about.seed_known, about.pace, about.absent = lesson is not None, table.about.pace, table.about.absent
         seats = [seat.copy() for seat in table.seats]
         for seat in seats:

@@ -21,14 +21,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import insert, inspect, select, update
+from sqlalchemy import func, insert, inspect, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.protocol.api_errors import NotStored
+from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.logs import LOG
-from undercroft.server.storage.database_schema import LEASE
+from undercroft.server.storage.database_schema import LEASE, TABLES
 from undercroft.server.storage.write_statements import SET_LEASE, Batch
 
 LASTS: Final = 12.0
@@ -63,10 +64,12 @@ class Lease:
 
     Attributes:
         epoch: the number of the lease; None before it is taken.
+        clock: the clock of this process. What it believes is stored with the lease.
     """
 
     def __init__(self, engine: AsyncEngine, lasts: float = LASTS) -> None:
         self.epoch: int | None = None
+        self.clock = Clock()
         self._engine = engine
         self._lasts = lasts
         self._taker = 0
@@ -141,6 +144,20 @@ class Lease:
             return True
         return False
 
+    async def judge_clock(self) -> None:
+        """Compare the clock with what the last server believed, or else with the newest change of a table."""
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(LEASE.c.believed, LEASE.c.doubted))).first()
+            newest = (await connection.execute(select(func.max(TABLES.c.changed)))).scalar()
+        believed, doubted = (None, None) if found is None else found
+        self.clock.resume(newest if believed is None else believed, doubted or 0.0)
+        if not self.clock.certain:
+            message = "the clock is far from when this server last ran; until it has run for a day, nothing is deleted"
+            LOG.warning("clock-doubted", message=message)
+
+    def _beliefs(self) -> dict[str, float | None]:
+        return {"believed": self.clock.believed, "doubted": self.clock.doubted}
+
     async def renew_always(self, write: Callable[[Batch], Awaitable[None]]) -> None:
         """Renew the lease every few seconds, until cancelled or displaced. The database may be away for a while.
 
@@ -149,8 +166,9 @@ class Lease:
         """
         while True:
             await asyncio.sleep(min(RENEWED, self._lasts / 4))
+            self.clock.look()
             try:
-                await write([(SET_LEASE, {"id": THE, "until": time.time() + self._lasts})])
+                await write([(SET_LEASE, {"id": THE, "until": time.time() + self._lasts, **self._beliefs()})])
             except Displaced:
                 return
             except NotStored:
@@ -162,7 +180,10 @@ class Lease:
             return
         with suppress(Exception):  # then it lapses
             async with self._engine.begin() as connection:
-                await connection.execute(update(LEASE).where(LEASE.c.epoch == self.epoch).values(until=RELEASED))
+                # A process that only starts others has not judged its clock; they have stored what they believe.
+                beliefs = {} if self.clock.believed is None else self._beliefs()
+                mine = update(LEASE).where(LEASE.c.epoch == self.epoch)
+                await connection.execute(mine.values(until=RELEASED, **beliefs))
         self.epoch = None
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.protocol.api_errors import NotStored
+from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.storage.locks.database_lease import Displaced, Lease
@@ -55,11 +56,13 @@ class BatchWriter:
         lease: the lease without which nothing may be written; None for a database that no server uses.
 
     Attributes:
+        clock: dates what is written.
         displaced: whether another server has taken the lease; nothing can be written any more.
         when_displaced: called once when that happens.
     """
 
     def __init__(self, engine: AsyncEngine, metrics: Metrics, lease: Lease | None = None) -> None:
+        self.clock = Clock() if lease is None else lease.clock
         self.displaced = False
         self.when_displaced: Callable[[], None] = lambda: None
         self._engine = engine

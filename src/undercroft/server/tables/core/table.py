@@ -354,7 +354,7 @@ class Table:
         """Let time run for the seats that are asked, if the table has a pace; return those that have changed."""
         if self.about.pace is None:
             return []
-        return answer_clocks.set_clocks(self.seats, self.waited_for(), time.time())
+        return answer_clocks.set_clocks(self.seats, self.waited_for(), self._writer.clock.time())
 
     async def note(self, notes: list[Note], *more: tuple[Statement, Row], rows: Sequence[tuple[int, str]] = ()) -> None:
         """Add notes, and store them after other rows as `append` does.
@@ -380,7 +380,7 @@ class Table:
 
     def _asked(self) -> Row:
         to_act = " ".join([str(seat) for seat in self.state.to_act])
-        return {"id": self.id, "to_act": to_act, "changed": time.time(), "stands": self._stands()}
+        return {"id": self.id, "to_act": to_act, "changed": self._writer.clock.time(), "stands": self._stands()}
 
     def _stands(self) -> str:
         game, state = self.match.game, self.state

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 from undercroft.server.protocol.api_errors import NotStored
 from undercroft.server.runtime.background_tasks import end
+from undercroft.server.runtime.clocks import DAY, Clock
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.processes.table_share import Share
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 
-DAY: Final = 24 * 3600.0
 BATCH: Final = 50
 """How many tables are looked up at once."""
 
@@ -21,8 +20,18 @@ PAUSE: Final = 0.1
 """How many seconds the server has for other work after each batch."""
 
 
+SHARE: Final = 4
+"""What part of its tables a process deletes at once: one table in so many, so that whatever is wrong can be noticed."""
+
+FEW: Final = 2
+"""How many tables may always be deleted at once."""
+
+AGAIN: Final = 3600.0
+"""After how many seconds the clock is read again, while it is doubted."""
+
+
 class Retention:
-    """Deletes expired tables when the server starts, and once a day.
+    """Deletes expired tables when the server starts, and once a day, if the clock can be believed.
 
     Each process does so for its own tables: it alone knows whether somebody is at one of them.
 
@@ -30,14 +39,16 @@ class Retention:
         store: says which tables have expired.
         tables: the tables.
         share: which tables are this process's.
+        clock: tells the time.
         days: after how many days without a change an unfinished table of one person expires; 0 for never.
         days_shared: the same for all other tables.
     """
 
-    def __init__(self, store: Store, tables: Tables, share: Share, days: int, days_shared: int) -> None:
+    def __init__(self, store: Store, tables: Tables, share: Share, clock: Clock, days: int, days_shared: int) -> None:
         self._store = store
         self._tables = tables
         self._share = share
+        self._clock = clock
         self._days = days
         self._days_shared = days_shared
         self._task: asyncio.Task[None] | None = None
@@ -53,27 +64,45 @@ class Retention:
     async def _sweep_daily(self) -> None:
         while True:
             try:
-                await self.sweep(time.time())
+                await asyncio.sleep(DAY if await self.sweep_if_certain() else AGAIN)
             except Exception as error:
                 LOG.error("retention-failed", error=type(error).__name__, exc_info=error)
-            await asyncio.sleep(DAY)
+                await asyncio.sleep(DAY)
+
+    async def sweep_if_certain(self) -> bool:
+        """Delete what has expired by the clock, unless the clock is doubted; return whether it is not."""
+        certain = self._clock.certain
+        if certain:
+            await self.sweep(self._clock.time())
+        else:
+            LOG.warning("expiry-put-off", why="clock")
+        return certain
 
     async def sweep(self, now: float) -> int:
         """Delete the tables that have expired by a moment (in seconds since 1970), except those in use.
+
+        If that is a large part of all tables, the rest is left for the next time.
 
         Returns:
             How many have been deleted.
         """
         alone = now - self._days * DAY if self._days else 0.0
         shared = now - self._days_shared * DAY if self._days_shared else 0.0
-        deleted, last = 0, ""
+        most = max(FEW, await self._store.count() // (SHARE * self._share.of))
+        deleted, left, last = 0, 0, ""
         while found := await self._store.expired(alone, shared, last, BATCH):
             last = found[-1]
             for table_id in found:
-                if self._share.mine(table_id):
+                if not self._share.mine(table_id):
+                    continue
+                if deleted >= most:
+                    left += 1
+                else:
                     try:
                         deleted += await self._tables.delete_unused(table_id)
                     except NotStored:
                         LOG.error("expired-not-deleted")
             await asyncio.sleep(PAUSE)
+        if left:
+            LOG.warning("expiry-put-off", why="share", tables=left)
         return deleted
