@@ -89,7 +89,7 @@ class Services:
         )
         days, days_shared = settings.expire_days, settings.expire_days_shared
         self.retention = Retention(self.store, self.tables, self.share, self.clock, days, days_shared)
-        self.pacing = Pacing(self.store, self.tables, self.bots, self.keeper, self.share)
+        self.pacing = Pacing(self.store, self.tables, self.bots, self.keeper, self.share, self.clock)
 
     async def prepare(self) -> None:
         """Check that the database can be used, and take its lease, before the server listens or starts more processes.

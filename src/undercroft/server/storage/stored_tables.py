@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, case, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, REVIEWS, SEATS, TABLES
@@ -145,12 +145,18 @@ class Store:
         found = select(TABLES.c.id).where(TABLES.c.id > after, (TABLES.c.changed < shared) | forgotten)
         return [row["id"] for row in await self._rows(found.order_by(TABLES.c.id).limit(most))]
 
-    async def overdue(self, now: float, most: int) -> list[str]:
+    async def overdue(self, now: float, most: int, jumps: Sequence[tuple[float, float]] = ()) -> list[str]:
         """Return the ids of tables with a seat that has been asked for longer than the table's pace.
 
         Seats that are known to be away do not count. Those asked last come first.
+
+        Args:
+            now: the time, in seconds since 1970.
+            most: the most ids to return.
+            jumps: the jumps of the clock: what it showed before each, and by how many seconds it jumped.
         """
-        late = (SEATS.c.asked.is_not(None), ~SEATS.c.away, SEATS.c.asked < now - TABLES.c.pace)
+        lost = sum([case((SEATS.c.asked <= before, by), else_=0.0) for before, by in jumps])
+        late = (SEATS.c.asked.is_not(None), ~SEATS.c.away, SEATS.c.asked + lost < now - TABLES.c.pace)
         rows = await self._rows(
             select(SEATS.c.table_id)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)

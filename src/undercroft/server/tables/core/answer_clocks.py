@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from undercroft.server.protocol.wire import Note
@@ -45,6 +45,14 @@ def set_clocks(seats: Sequence[Seat], asked: Collection[int], now: float) -> lis
     return changed
 
 
-def late(seats: Sequence[Seat], asked: Collection[int], since: float) -> list[int]:
-    """Return the seats that have been asked since before a moment, without those that are known to be away."""
-    return [seat for seat in asked if not seats[seat].away and (seats[seat].asked or since) < since]
+def late(seats: Sequence[Seat], asked: Collection[int], since: float, lost: Callable[[float], float]) -> list[int]:
+    """Return the seats that have been asked since before a moment, without those that are known to be away.
+
+    Args:
+        seats: the seats of the table.
+        asked: those that are asked.
+        since: the moment, in seconds since 1970.
+        lost: how many seconds since a date have not really passed, because the clock has jumped.
+    """
+    times = [(seat, seats[seat].asked) for seat in asked if not seats[seat].away]
+    return [seat for seat, then in times if then is not None and then + lost(then) < since]

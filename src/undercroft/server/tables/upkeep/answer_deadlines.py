@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.protocol.api_errors import ApiError, NotStored
 from undercroft.server.runtime.background_tasks import end
+from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.processes.table_share import Share
 from undercroft.server.storage.stored_tables import Store
@@ -16,13 +16,12 @@ from undercroft.server.tables.changes import divergence, seat_changes
 from undercroft.server.tables.core import answer_clocks
 from undercroft.server.tables.core.table_details import FINISHED
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
+from undercroft.server.tables.upkeep.clock_jumps import EVERY, ClockJumps
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 
-EVERY: Final = 15.0
-"""How many seconds pass between two looks."""
-
 GRACE: Final = 300.0
-"""For how many seconds after the start of the server nobody is late: people could not answer while it was stopped."""
+"""For how many seconds nobody is late after the server has started, its clock has jumped or its machine has slept:
+people could not answer, or could not see how much time they had."""
 
 MOST: Final = 200
 """The most tables in one look."""
@@ -37,21 +36,27 @@ class Pacing:
         bots: answer for those who are away.
         keeper: makes the chronicle of a game that is closed because those who are left want it.
         share: which tables are this process's.
+        clock: tells the time.
     """
 
-    def __init__(self, store: Store, tables: Tables, bots: BotPlay, keeper: ChronicleKeeper, share: Share) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, bots: BotPlay, keeper: ChronicleKeeper, share: Share, clock: Clock
+    ) -> None:
         self._store = store
         self._tables = tables
         self._bots = bots
         self._keeper = keeper
         self._share = share
         self._unusable: set[str] = set()
-        self._started = time.time()
+        self._clock = clock
+        self._jumps = ClockJumps(clock.time)
+        self._started = clock.time()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start to look."""
-        self._started = time.time()
+        self._jumps = ClockJumps(self._clock.time)
+        self._started = self._clock.time()
         self._task = asyncio.create_task(self._look_always(), name="pacing")
 
     async def stop(self) -> None:
@@ -62,15 +67,22 @@ class Pacing:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self.look(time.time())
+                await self.look_now()
             except Exception as error:
                 LOG.error("pacing-failed", error=type(error).__name__, exc_info=error)
+
+    async def look_now(self) -> None:
+        """Note who is late by the clock; nobody is if it has just jumped."""
+        if jumped := self._jumps.look():
+            self._started = self._clock.time()
+            LOG.warning("clock-jumped", seconds=round(jumped))
+        await self.look(self._clock.time())
 
     async def look(self, now: float) -> None:
         """Note who is late at a moment (in seconds since 1970), and let others answer for them."""
         if now - self._started < GRACE:
             return
-        for table_id in await self._store.overdue(now, MOST):
+        for table_id in await self._store.overdue(now, MOST, self._jumps.jumps):
             if self._share.mine(table_id) and table_id not in self._unusable:
                 try:
                     await self._see_to(table_id, now)
@@ -84,7 +96,7 @@ class Pacing:
             if table.about.pace is None:
                 return
             try:
-                late = answer_clocks.late(table.seats, table.waited_for(), now - table.about.pace)
+                late = answer_clocks.late(table.seats, table.waited_for(), now - table.about.pace, self._jumps.lost)
                 await seat_changes.mark_away(table, late)
                 await divergence.settle(table)
             finally:
