@@ -229,7 +229,11 @@ def test_somebody_else_answers_for_a_seat_that_was_left_at_a_table_with_a_pace(v
             await look(house)
             await shown(live, lambda table: table["decisions"])
         dora = await house.person()
-        table = await dora.post(f"/api/tables/{made['id']}/seats/2/claim", {"name": "Dora"})
+        path = f"/api/tables/{made['id']}/seats/2"
+        await dora.post(f"{path}/claim", {"name": "Dora"})
+        for one in (anna, boris):
+            await one.post(f"{path}/admit", {"yes": True})
+        table = await dora.picture(made["id"])
         assert table["seats"][2]["mine"] and not table["seats"][2]["away"]
 
     visit(play)

@@ -91,6 +91,22 @@ class UndoRequest(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class SeatRequest(msgspec.Struct, frozen=True):
+    """A newcomer who asks for the seat of a person who has gone; everybody present has to agree.
+
+    Attributes:
+        seat: the seat.
+        name: the name of the newcomer; may be empty.
+        mine: whether the reader is the newcomer.
+        agreed: the seats that have agreed.
+    """
+
+    seat: int
+    name: str
+    mine: bool
+    agreed: list[int]
+
+
 class Past(msgspec.Struct, frozen=True):
     """The history of a game that was started under another version.
 
@@ -146,6 +162,7 @@ class Surroundings(msgspec.Struct, frozen=True):
         number: how many answers have been given.
         edition: how many undos there have been.
         request: the undo that waits for consent; null if there is none.
+        newcomers: those who ask for seats of people who have gone.
         past: how the game was played under another version; null if it was not.
         wishes: at a game that diverges, what each seat wants; otherwise null.
         notes: the last 100 notes.
@@ -157,6 +174,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     number: int
     edition: int
     request: UndoRequest | None
+    newcomers: tuple[SeatRequest, ...]
     past: Past | None
     wishes: Wishes | None
     notes: tuple[Note, ...]
@@ -494,6 +512,16 @@ class Claim(msgspec.Struct):
     name: str | None = None
     colour: str | None = None
     shape: str | None = None
+
+
+class AdmitBody(msgspec.Struct):
+    """Whether a newcomer may take a seat.
+
+    Attributes:
+        yes: whether I agree.
+    """
+
+    yes: bool
 
 
 class BotBody(msgspec.Struct):

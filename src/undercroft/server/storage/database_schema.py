@@ -87,7 +87,7 @@ ACTIONS: Final = Table(
     Column("action", Text, nullable=False),
 )
 """Rows are only added, except that an answer changed at a barrier takes the place of the one before. `seat` is the seat
-that answered, or one of the two numbers below."""
+that answered, or one of the numbers below."""
 
 UNDO: Final = -1
 """In `seat`: an undo. `action` is "N offset": answers from N on no longer count, and `Table.offset` afterwards."""
@@ -97,6 +97,9 @@ NOTE: Final = -2
 
 BARRED: Final = -3
 """In `seat`: a guest whose seat the host has freed. `action` is a hash of the guest, for the server alone."""
+
+PREVIOUS: Final = -4
+"""In `seat`: who has gone from a seat. `action` is "SEAT HASH", the hash as for `BARRED`."""
 
 CHRONICLES: Final = Table(
     "chronicles",

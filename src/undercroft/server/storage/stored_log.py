@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.server.storage.database_schema import BARRED, NOTE, UNDO
+from undercroft.server.storage.database_schema import BARRED, NOTE, PREVIOUS, UNDO
 
 
 class Log(msgspec.Struct):
@@ -20,6 +20,7 @@ class Log(msgspec.Struct):
         edition: how many undos there were.
         notes: the notes, as JSON.
         barred: hashes of the guests whose seats the host has freed.
+        previous: for each seat whose person has gone, a hash of that guest.
     """
 
     moves: list[tuple[int, str]]
@@ -28,6 +29,7 @@ class Log(msgspec.Struct):
     edition: int = 0
     notes: list[str] = []
     barred: list[str] = []
+    previous: dict[int, str] = {}
 
 
 def read_log(rows: Iterable[dict[str, Any]]) -> Log:
@@ -44,6 +46,9 @@ def read_log(rows: Iterable[dict[str, Any]]) -> Log:
             log.notes.append(text)
         elif seat == BARRED:
             log.barred.append(text)
+        elif seat == PREVIOUS:
+            number, guest = text.split()
+            log.previous[int(number)] = guest
         else:
             log.moves.append((seat, text))
             log.numbers.append(row["number"])

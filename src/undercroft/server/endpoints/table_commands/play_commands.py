@@ -129,6 +129,10 @@ class PlayCommands:
 
         await self.change(table_id, lambda table: seat_changes.claim(table, guest, seat, claim))
 
+    async def admit(self, table_id: str, guest: str, seat: int, yes: bool) -> None:
+        """Agree that a newcomer takes the seat of somebody who has gone, or decline (see `seat_changes.admit`)."""
+        await self.change(table_id, lambda table: seat_changes.admit(table, guest, seat, yes))
+
     async def new_link(self, table_id: str, guest: str, seat: int) -> str:
         """Make a new secret for a seat's link; the old link stops working.
 

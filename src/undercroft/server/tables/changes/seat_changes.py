@@ -11,12 +11,12 @@ from typing import Final
 from undercroft.server.protocol.api_errors import ApiError, Refused
 from undercroft.server.protocol.wire import Claim, Note
 from undercroft.server.runtime.guest_limits import SEAT_NOTES
-from undercroft.server.storage.database_schema import BARRED
+from undercroft.server.storage.database_schema import BARRED, PREVIOUS
 from undercroft.server.storage.write_statements import SET_ABOUT, Row, Statement
 from undercroft.server.tables.core.answer_clocks import FREED, LEFT, abandoned
 from undercroft.server.tables.core.seats import BACK, BOT, OPEN, PERSON, Seat, clean_name, clean_word, parse_seat
 from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.core.table_details import FINISHED
+from undercroft.server.tables.core.table_details import FINISHED, Newcomer
 
 CLAIMED: Final = "seat-claimed"
 GIVEN_TO_BOT: Final = "seat-bot"
@@ -39,6 +39,8 @@ def seat_at(table: Table, seat: int) -> Seat:
 async def claim(table: Table, guest: str, seat: int, wanted: Claim) -> None:
     """Take a seat, or change how the guest appears at a seat of the guest's. The link that was used dies.
 
+    A newcomer who claims the seat of a person who has gone waits until everybody present has agreed (`admit`).
+
     Raises:
         ApiError: there is no such seat, or it is neither the guest's nor free, nor is the secret of its link right.
         NotStored: see `Table.answer`.
@@ -51,8 +53,26 @@ async def claim(table: Table, guest: str, seat: int, wanted: Claim) -> None:
         if not free and not opened:
             raise ApiError("not-yours", "this seat is taken, or the link no longer works", 403)
         _check_may_sit(table, guest, seat, invited=opened)
-    before = place.row()
+        if _needs_consent(table, guest, seat):
+            _ask_for_consent(table, guest, seat, wanted)
+            return
+    await _sit(table, guest, seat, wanted, opened=opened)
+
+
+async def _sit(table: Table, guest: str, seat: int, wanted: Claim, *, opened: bool) -> None:
+    """Give a seat to a guest, or change how the guest appears there.
+
+    Args:
+        table: the table.
+        guest: the guest.
+        seat: the seat.
+        wanted: how the guest wants to appear.
+        opened: whether the seat's link has been used; it dies.
+    """
+    place = table.seats[seat]
+    before, taken = place.row(), place.guest != guest
     if taken:
+        table.newcomers.pop(seat, None)
         place.guest, place.kind = guest, PERSON
         place.away, place.asked = False, None
     if taken or opened:
@@ -63,6 +83,63 @@ async def claim(table: Table, guest: str, seat: int, wanted: Claim) -> None:
     if place.row() != before:
         table.consent = None
         await _store(table, seat, CLAIMED if taken else None)
+
+
+async def admit(table: Table, guest: str, seat: int, yes: bool) -> None:
+    """Agree that a newcomer takes a seat, or decline; once everybody present has agreed, the newcomer has it.
+
+    The newcomer may withdraw.
+
+    Raises:
+        Refused: nobody asks for that seat, or the guest has no seat at the table.
+        NotStored: see `Table.answer`.
+    """
+    newcomer = table.newcomers.get(seat)
+    if not table.seats_of(guest) and (yes or newcomer is None or newcomer.guest != guest):
+        raise Refused("not-yours")
+    if newcomer is None:
+        raise Refused("stale")
+    if not yes:
+        del table.newcomers[seat]
+        if newcomer.guest != guest:
+            table.declined.add(_hashed(table, newcomer.guest))
+        return
+    newcomer.agreed.add(guest)
+    if newcomer.agreed >= table.present:
+        await _sit(table, newcomer.guest, seat, newcomer.claim, opened=True)
+
+
+def _needs_consent(table: Table, guest: str, seat: int) -> bool:
+    """Return whether the people at a table have to agree that a guest takes an open seat.
+
+    They need not before the game has begun, if the guest comes back, or if no person is left. Otherwise the newcomer
+    could be one of them in another browser, who would see a hand that was kept from them.
+
+    Raises:
+        ApiError: the host has freed the seat, and nobody but the host is left to agree.
+    """
+    if table.status == FINISHED or not abandoned(seat, table.notes) or table.seats[seat].kind != OPEN:
+        return False
+    if table.previous.get(seat) == _hashed(table, guest):
+        return False
+    gone = [note.code for note in table.notes if note.seat == seat and note.code in (LEFT, FREED)]
+    if gone[-1] == FREED and not table.guests - {table.about.host}:
+        raise ApiError("only-bot", "only a bot or the person who played there may take this seat", 409)
+    return bool(table.guests)
+
+
+def _ask_for_consent(table: Table, guest: str, seat: int, wanted: Claim) -> None:
+    """Note that a newcomer would like to take a seat.
+
+    Raises:
+        ApiError: consent was refused, or somebody else is asking for this seat.
+    """
+    if _hashed(table, guest) in table.declined:
+        raise ApiError("declined", "a player at this table has declined", 403)
+    known = table.newcomers.get(seat)
+    if known is not None and known.guest != guest:
+        raise ApiError("asked-for", "somebody else is asking for this seat", 409)
+    table.newcomers[seat] = Newcomer(guest, wanted, known.agreed if known is not None else set())
 
 
 async def new_link(table: Table, guest: str, seat: int) -> str:
@@ -94,6 +171,7 @@ async def give_to_bot(table: Table, guest: str, seat: int, bot: str) -> None:
     open_ = 0 <= seat < len(table.seats) and table.seats[seat].kind == OPEN
     if not open_ or table.about.host != guest:
         raise ApiError("not-yours", "only the host may give an open seat to a bot", 403)
+    table.newcomers.pop(seat, None)
     table.seats[seat] = parse_seat(f"{BOT}:{bot}", table.match.game.id, guest)
     await _store(table, seat, GIVEN_TO_BOT)
 
@@ -112,12 +190,13 @@ async def free(table: Table, guest: str, seat: int) -> None:
         raise ApiError("not-free", "this seat cannot be freed", 409)
     if place.guest is None:
         place.secret = None
+        table.newcomers.pop(seat, None)
         await _store(table, seat, None)
         return
     barred = _hashed(table, place.guest)
     table.barred.add(barred)
     notes, rows = _vacate(table, [seat], FREED)
-    await table.note(notes, *rows, rows=[(BARRED, barred)])
+    await table.note(notes, *rows, rows=[(BARRED, barred), _previous(table, seat, barred)])
 
 
 async def leave(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
@@ -144,7 +223,7 @@ async def leave(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
         table.about.host = table.seats[heir].guest or ""
         notes.append(Note(HOST, heir, table.number, name=table.seats[heir].name))
         rows.append((SET_ABOUT, table.about.row(table.id)))
-    await table.note(notes, *rows)
+    await table.note(notes, *rows, rows=[_previous(table, seat, _hashed(table, guest)) for seat in mine])
 
 
 def others(table: Table, guest: str) -> set[str]:
@@ -181,6 +260,12 @@ async def mark_away(table: Table, seats: list[int]) -> None:
         table.consent = None
     notes = [Note(AWAY, seat, table.number, name=table.seats[seat].name) for seat in seats]
     await table.note(notes, *[table.seat_row(seat) for seat in seats])
+
+
+def _previous(table: Table, seat: int, guest: str) -> tuple[int, str]:
+    """Note who has gone from a seat, as a hash, and return the row to append."""
+    table.previous[seat] = guest
+    return PREVIOUS, f"{seat} {guest}"
 
 
 def _vacate(table: Table, seats: list[int], code: str) -> tuple[list[Note], list[tuple[Statement, Row]]]:

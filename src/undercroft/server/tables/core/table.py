@@ -33,7 +33,14 @@ from undercroft.server.tables.core.event_log import Logbook
 from undercroft.server.tables.core.reader import Reader
 from undercroft.server.tables.core.seats import BACK, BOT, OPEN, Seat
 from undercroft.server.tables.core.story import Story
-from undercroft.server.tables.core.table_details import FINISHED, OPEN_TABLE, PLAYING, Consent, TableDetails
+from undercroft.server.tables.core.table_details import (
+    FINISHED,
+    OPEN_TABLE,
+    PLAYING,
+    Consent,
+    Newcomer,
+    TableDetails,
+)
 
 RETOLD: Final = 80
 """The most answers whose story is repeated for somebody who comes back."""
@@ -71,6 +78,9 @@ class Table:
         used: when it was last used, on the monotonic clock.
         broken: whether it may not be used any more, because it has left memory or is ahead of the database.
         deleted: whether it has been deleted.
+        previous: for each seat whose person has gone, a hash of that guest.
+        newcomers: who waits for consent to take such a seat, by seat.
+        declined: hashes of the guests to whom consent was refused.
         barred: hashes of the guests whose seats the host has freed.
         log: all events so far, as each seat may know them.
         changes: how often it has changed since it came into memory.
@@ -103,6 +113,9 @@ class Table:
         self.broken = False
         self.deleted = False
         self.barred: set[str] = set()
+        self.previous: dict[int, str] = {}
+        self.newcomers: dict[int, Newcomer] = {}
+        self.declined: set[str] = set()
         self.chat: list[ChatMessage] | None = []
         self._writer = writer
         self.log = Logbook(match)
@@ -125,6 +138,7 @@ class Table:
         self.offset, self.edition = log.offset, log.edition
         self.notes = [msgspec.json.decode(text, type=Note) for text in log.notes]
         self.barred = set(log.barred)
+        self.previous = dict(log.previous)
         self.rows = len(rows)
         self.chat = None
         return log

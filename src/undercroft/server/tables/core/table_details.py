@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
+from undercroft.server.protocol.wire import Claim
+
 OPEN_TABLE: Final = "open"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
@@ -42,6 +44,20 @@ class TableDetails(msgspec.Struct):
         """Return the values of a row for `SET_ABOUT`: who is the host, where from, and who may know what."""
         names = ("host", "public", "seed_known", "address")
         return {"id": table_id, **{name: getattr(self, name) for name in names}}
+
+
+class Newcomer(msgspec.Struct):
+    """Somebody who would like to take the seat of a person who has gone, and needs the consent of those at the table.
+
+    Attributes:
+        guest: the guest.
+        claim: how the guest wants to appear.
+        agreed: the guests who have agreed.
+    """
+
+    guest: str
+    claim: Claim
+    agreed: set[str]
 
 
 class Consent(msgspec.Struct):

@@ -13,6 +13,7 @@ from undercroft.kernel.history.view_diff import changes
 from undercroft.server.protocol import wire
 from undercroft.server.runtime.guest_limits import NOTES_SHOWN
 from undercroft.server.tables.changes import divergence, undo_requests
+from undercroft.server.tables.core.seats import clean_name
 from undercroft.server.tables.core.table import Table
 
 
@@ -51,6 +52,7 @@ def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
             number=table.number,
             edition=table.edition,
             request=_request(table),
+            newcomers=_newcomers(table, guest),
             past=table.past,
             wishes=_wishes(table),
             notes=tuple(table.notes[-NOTES_SHOWN:]),
@@ -149,6 +151,20 @@ def _request(table: Table) -> wire.UndoRequest | None:
         return None
     return wire.UndoRequest(
         consent.seat, [number for number, seat in enumerate(table.seats) if seat.guest in consent.agreed]
+    )
+
+
+def _newcomers(table: Table, guest: str | None) -> tuple[wire.SeatRequest, ...]:
+    return tuple(
+        [
+            wire.SeatRequest(
+                seat,
+                clean_name(newcomer.claim.name or ""),
+                newcomer.guest == guest,
+                [number for number, place in enumerate(table.seats) if place.guest in newcomer.agreed],
+            )
+            for seat, newcomer in sorted(table.newcomers.items())
+        ]
     )
 
 

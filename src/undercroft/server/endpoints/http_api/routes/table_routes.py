@@ -92,6 +92,20 @@ class TablesApi(Controller):
         await playing(state).claim(table_id, me, seat, data)
         return await playing(state).picture(table_id, me, seat, 0, 0)
 
+    @post("/{table_id:str}/seats/{seat:int}/admit", status_code=200)
+    async def admit(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[wire.AdmitBody],
+    ) -> wire.TableMessage:
+        """Agree that a newcomer takes the seat of somebody who has gone, or decline."""
+        me = guest(request)
+        await playing(state).admit(table_id, me, seat, data.yes)
+        return await playing(state).picture(table_id, me, None, 0, 0)
+
     @post("/{table_id:str}/seats/{seat:int}/link", status_code=200)
     async def link(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], seat: FromPath[int]
