@@ -11,6 +11,11 @@ MESSAGE_BYTES: Final = 16 * 1024
 RECORD_BYTES: Final = 512 * 1024
 CHAT_LENGTH: Final = 300
 CHAT_KEPT: Final = 50
+"""How many messages of a table are in memory, for readers who come."""
+
+CHAT_STORED: Final = 1000
+"""How many messages of a table are in the database, the latest ones."""
+
 NAME_LENGTH: Final = 20
 ROWS_PER_TABLE: Final = 20_000
 SEAT_NOTES: Final = 500

@@ -21,6 +21,8 @@ UNLIMITED: Final[Mapping[str, Any]] = {
     "work": 1e6,
     "tables_per_guest": 1_000_000,
     "tables_per_address": 1_000_000,
+    "megabytes_per_guest": 1_000_000,
+    "megabytes_per_address": 1_000_000,
     "guests_per_minute": 1e6,
     "disk_free": 0,
     "sockets_per_guest": 1_000_000,
@@ -48,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         work_burst: how many of them at once.
         tables_per_guest: the most unfinished tables that a guest may have created.
         tables_per_address: the most unfinished tables that may have been created at one address.
+        megabytes_per_guest: how many megabytes of the database a guest's tables may take; with more, no new one.
+        megabytes_per_address: the same for the tables that have been created at one address.
         guests_per_minute: the most new guests that may come from one address each minute.
         disk_free: how many megabytes must be free on the disk of the data folder to create a table.
         sockets_per_guest: the most sockets that a guest may have open to each process.
@@ -79,6 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     work_burst: Annotated[float, msgspec.Meta(gt=0)] = 3.0
     tables_per_guest: int = 100
     tables_per_address: int = 500
+    megabytes_per_guest: Annotated[float, msgspec.Meta(ge=0)] = 100.0
+    megabytes_per_address: Annotated[float, msgspec.Meta(ge=0)] = 500.0
     guests_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     disk_free: Annotated[int, msgspec.Meta(ge=0)] = 100
     sockets_per_guest: int = 200

@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0007"
+REVISION: Final = "0008"
 """The last of the migrations, which leads to this schema."""
 
 METADATA: Final = MetaData()
@@ -43,6 +43,7 @@ TABLES: Final = Table(
     Column("pace", Integer),  # how many seconds people have for each answer
     Column("absent", String(40)),  # the bot that answers for players away longer; null: the default answer
     Column("address", String(64)),  # a keyed hash of where it was created
+    Column("size", Integer),  # how many bytes it takes, apart from its chronicle; null: not known
     Column("stands", Text),  # where the game is, for the list; null: not known since an earlier version
     Index(
         "tables_public",

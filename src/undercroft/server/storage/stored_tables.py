@@ -176,6 +176,31 @@ class Store:
         rows = await self._rows(select(func.count().label("n")).where(*counted))
         return int(rows[0]["n"])
 
+    async def size_of(self, guest: str) -> int:
+        """Count the bytes that the tables which the guest hosts take, about."""
+        return await self._size(TABLES.c.host == guest)
+
+    async def size_at(self, address: str) -> int:
+        """Count the bytes that the tables which were created at an address take, about.
+
+        Args:
+            address: what is stored of the address.
+        """
+        return await self._size(TABLES.c.address == address)
+
+    async def _size(self, wanted: ColumnElement[bool]) -> int:
+        """Count the bytes of tables, with their chronicles and reviews."""
+        total = 0
+        for size in (
+            select(func.sum(TABLES.c.size)),
+            *[
+                select(func.sum(func.length(part.c.data))).join(TABLES, TABLES.c.id == part.c.table_id)
+                for part in (CHRONICLES, REVIEWS)
+            ],
+        ):
+            total += next(iter((await self._rows(size.where(wanted)))[0].values())) or 0
+        return int(total)
+
     async def unfinished_at(self, address: str, since: float) -> tuple[int, int]:
         """Count the unfinished tables that were created at an address, and those of them that are public and open.
 

@@ -46,9 +46,14 @@ class Insert(Statement):
 
     def __init__(self, table: Table) -> None:
         columns = [column.name for column in table.columns]
+        self._unknown = {column.name: None for column in table.columns if column.nullable}
         values = ", ".join([f"json_extract(value, '$[{i}]')" for i in range(len(columns))])
         sqlite = f"INSERT INTO {table.name} ({', '.join(columns)}) SELECT {values} FROM json_each(?)"
         super().__init__(columns, insert(table), sqlite)
+
+    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
+        """Return the parameters of each execution of `sqlite`; what a row does not say is null."""
+        return super().gathered([{**self._unknown, **row} for row in rows])
 
 
 class InsertBytes(Insert):
@@ -93,12 +98,13 @@ class Update(Statement):
 
 
 class Delete(Statement):
-    """Deletes all rows with a value in a column."""
+    """Deletes all rows with certain values in some columns."""
 
-    def __init__(self, table: Table, column: str) -> None:
-        values = "SELECT json_extract(value, '$[0]') FROM json_each(?)"
-        sqlite = f"DELETE FROM {table.name} WHERE {column} IN ({values})"
-        super().__init__([column], delete(table).where(table.c[column] == bindparam(column)), sqlite)
+    def __init__(self, table: Table, *columns: str) -> None:
+        values = ", ".join([f"json_extract(value, '$[{i}]')" for i in range(len(columns))])
+        sqlite = f"DELETE FROM {table.name} WHERE ({', '.join(columns)}) IN (SELECT {values} FROM json_each(?))"
+        found = [table.c[column] == bindparam(column) for column in columns]
+        super().__init__(columns, delete(table).where(*found), sqlite)
 
 
 NEW_TABLE: Final = Insert(TABLES)
@@ -113,9 +119,11 @@ SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known", "address")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed", "stands")
 SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
 """What nearly every answer changes of its table. `status` is in three indexes, which would cost more than the row."""
+SET_SIZE: Final = Update(TABLES, "size")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
 ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, ACTIONS, SEATS)])
 SET_CHAT: Final = Update(CHAT, "name", "text")
+OLD_CHAT: Final = Delete(CHAT, "table_id", "number")
 SET_LEASE: Final = Update(LEASE, "until", "believed", "doubted")
 DELETE_TABLE: Final = Delete(TABLES, "id")
 
@@ -129,10 +137,12 @@ ORDER: Final[tuple[Statement, ...]] = (
     NEW_REVIEW,
     SET_TABLE,
     SET_ASKED,
+    SET_SIZE,
     SET_HEADER,
     SET_ABOUT,
     SET_SEAT,
     SET_CHAT,
+    OLD_CHAT,
     SET_LEASE,
     *ERASURE,
     DELETE_TABLE,

@@ -8,12 +8,12 @@ from contextlib import suppress
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError, Refused
-from undercroft.server.runtime.guest_limits import CHAT_KEPT, CHAT_LENGTH
+from undercroft.server.runtime.guest_limits import CHAT_KEPT, CHAT_LENGTH, CHAT_STORED
 from undercroft.server.services.process_services import Services
-from undercroft.server.storage.write_statements import NEW_CHAT, Row, Statement
+from undercroft.server.storage.write_statements import NEW_CHAT, OLD_CHAT, Row, Statement
 from undercroft.server.tables.changes import divergence, seat_changes, undo_requests
 from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.core.table_details import FINISHED
+from undercroft.server.tables.core.table_details import FINISHED, row_size
 from undercroft.server.tables.snapshots.connection import Connection
 from undercroft.server.tables.snapshots.table_snapshot import allowed_look, whole
 
@@ -222,8 +222,10 @@ class PlayCommands:
             number = said_before[-1].number + 1 if said_before else 1
             said = wire.ChatMessage(number, mine[0], table.seats[mine[0]].name, words, self.services.clock.time())
             row = {"table_id": table_id, "number": number, "seat": mine[0], "name": said.name, "text": words}
+            table.grow(row_size(words))
+            old = (OLD_CHAT, {"table_id": table_id, "number": number - CHAT_STORED})
             try:
-                await self.services.writer.write([(NEW_CHAT, {**row, "at": said.at})])
+                await self.services.writer.write([(NEW_CHAT, {**row, "at": said.at}), table.size_row(), old])
             except BaseException:
                 table.chat = None  # the database knows whether it was said
                 raise

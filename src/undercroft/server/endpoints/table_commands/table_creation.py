@@ -57,6 +57,11 @@ async def check_may_make(services: Services, guest: str, lesson: bool = False, p
     tables, listed = await services.store.unfinished_at(_address(services), services.clock.time() - DAY)
     if tables >= services.settings.tables_per_address or (public and listed >= PUBLIC_PER_ADDRESS):
         raise ApiError("too-many-here", "too many unfinished tables were created at this address", 429)
+    settings = services.settings
+    if await services.store.size_of(guest) >= settings.megabytes_per_guest * MEGABYTE:
+        raise ApiError("too-much-stored", "your games take too much space; delete some of them", 429)
+    if await services.store.size_at(_address(services)) >= settings.megabytes_per_address * MEGABYTE:
+        raise ApiError("too-much-here", "the games created at this address take too much space", 429)
     if disk_usage(services.settings.data).free < services.settings.disk_free * MEGABYTE:
         raise ApiError("disk-full", "the server's disk is nearly full, so no table can be created", 503)
 

@@ -25,7 +25,16 @@ from undercroft.server.protocol.wire import ChatMessage, Note, Past, Stands
 from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.storage.database_schema import NOTE
 from undercroft.server.storage.stored_log import Log, read_log
-from undercroft.server.storage.write_statements import NEW_ACTION, SET_ASKED, SET_SEAT, SET_TABLE, Batch, Row, Statement
+from undercroft.server.storage.write_statements import (
+    NEW_ACTION,
+    SET_ASKED,
+    SET_SEAT,
+    SET_SIZE,
+    SET_TABLE,
+    Batch,
+    Row,
+    Statement,
+)
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core import answer_clocks
 from undercroft.server.tables.core.answer_ledger import Ledger
@@ -40,6 +49,7 @@ from undercroft.server.tables.core.table_details import (
     Consent,
     Newcomer,
     TableDetails,
+    row_size,
 )
 
 RETOLD: Final = 80
@@ -360,9 +370,20 @@ class Table:
             values = {"table_id": self.id, "number": self.rows, "seat": seat, "action": text}
             batch.append((NEW_ACTION, values))
             self.rows += 1
+            self.grow(row_size(text))
         batch.extend([self.seat_row(seat) for seat in self.set_clocks()])
         batch.append(self._what_has_changed())
+        if self.status == FINISHED:
+            batch.append(self.size_row())
         await self.store(batch)
+
+    def grow(self, by: int) -> None:
+        """Count bytes that are stored of the table."""
+        self.about.size = (self.about.size or 0) + by
+
+    def size_row(self) -> tuple[Statement, Row]:
+        """Return the statement that stores how many bytes the table takes. Of a running game that need not be exact."""
+        return SET_SIZE, {"id": self.id, "size": self.about.size}
 
     def set_clocks(self) -> list[int]:
         """Let time run for the seats that are asked, if the table has a pace; return those that have changed."""

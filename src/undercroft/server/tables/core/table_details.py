@@ -27,6 +27,7 @@ class TableDetails(msgspec.Struct):
         pace: how many seconds people have for each answer; None for as long as they like.
         absent: the bot that answers for players who are away longer; None for the default answer.
         address: a keyed hash of the address where it was created.
+        size: how many bytes it takes in the database, apart from its chronicle; None if that is not known.
     """
 
     host: str
@@ -39,11 +40,17 @@ class TableDetails(msgspec.Struct):
     pace: int | None = None
     absent: str | None = None
     address: str | None = None
+    size: int | None = None
 
     def row(self, table_id: str) -> dict[str, Any]:
         """Return the values of a row for `SET_ABOUT`: who is the host, where from, and who may know what."""
         names = ("host", "public", "seed_known", "address")
         return {"id": table_id, **{name: getattr(self, name) for name in names}}
+
+
+def row_size(text: str) -> int:
+    """Return how many bytes a row of a table's log or chat takes, about."""
+    return len(text.encode()) + 50
 
 
 class Newcomer(msgspec.Struct):

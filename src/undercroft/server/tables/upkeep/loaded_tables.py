@@ -28,7 +28,7 @@ from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.changes import divergence
 from undercroft.server.tables.core.seats import Seat
 from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.core.table_details import FINISHED, TableDetails
+from undercroft.server.tables.core.table_details import FINISHED, TableDetails, row_size
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 
 SWEEP: Final = 5.0
@@ -200,6 +200,7 @@ class Tables:
         """
         table.set_clocks()
         about = table.about
+        about.size = len(header.to_json()) + sum([row_size(text) for _, text in table.match.record.moves])
         _, own = table.own_row()
         own = {**msgspec.structs.asdict(about), **own, "header": header.to_json()}
         batch: list[tuple[Statement, Row]] = [(NEW_TABLE, own)]
