@@ -12,12 +12,14 @@ import { settings } from './base/browser/settings.svelte'
 import { fontsOf } from './base/drawing/fonts'
 import { yieldToBrowser } from './base/drawing/yield'
 import { watchKeys } from './base/input/keyboard'
+import { watchPresses } from './base/input/presses'
 import { watchTouch } from './base/sound'
 import { language } from './base/text/language.svelte'
 import { screenOf } from './screens'
 
 router.start()
 watchKeys()
+watchPresses()
 watchTouch()
 watchParts()
 holdStyles()

@@ -1,4 +1,5 @@
 import { lettered } from '../base/input/keyboard'
+import { presses } from '../base/input/presses'
 import type { Chooser } from '../game/answers/chooser.svelte'
 import type { Typed } from './typed-number.svelte'
 
@@ -22,6 +23,7 @@ export function pressKey(event: KeyboardEvent, keyed: Keyed): void {
   const target = event.target as HTMLElement
   // Nothing is written in a checkbox, so there the answers keep their numbers.
   if (target.closest('input:not([type=checkbox]), textarea, select, dialog')) return
+  if (!presses.count) return
   if (event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && undo) {
     event.preventDefault()
     undo()

@@ -1,5 +1,6 @@
 /** The answer that a person is putting together: by buttons, on the board, or with keys. */
 import type { Tell } from '../../base/input/explanations'
+import { presses } from '../../base/input/presses'
 import type { Decision, Option, Refusal } from '../../generated/kernel'
 import type { Stage } from '../lesson-steps'
 import type { AnswerRules } from './answer-rules'
@@ -157,6 +158,7 @@ export class Chooser {
     if (decision?.prompt.key !== this.decision?.prompt.key) this.more = false
     this.decision = decision
     if (same) return
+    presses.changed()
     this.clear()
     if (decision && !decision.sealed) this.#resume(decision)
   }
@@ -190,6 +192,7 @@ export class Chooser {
 
   /** One step back in what is being put together. */
   back(): boolean {
+    if (!presses.take()) return false
     if (this.refusal) this.#hush()
     else if (this.proposed && !this.places) this.proposed = null
     else if (this.steps.length) {
@@ -224,6 +227,7 @@ export class Chooser {
    * @param tell what it is */
   pick(kinds: readonly Kind[], id: Id, tell: Tell | null = null): void {
     if (this.coach === 'reading') return // the lesson's words come before its question
+    if (!presses.take()) return
     this.#hush()
     this.about = tell
     if (!this.#choose(kinds, id)) void this.#whyNot(kinds, id)
@@ -265,7 +269,7 @@ export class Chooser {
 
   /** A step of a sequence; one that is there already is taken out. */
   step(id: Id): void {
-    if (this.coach === 'reading') return
+    if (this.coach === 'reading' || !presses.take()) return
     this.#hush()
     if (!this.#step(id)) void this.#whyNot(['order'], id)
   }
@@ -284,7 +288,7 @@ export class Chooser {
 
   takeOut(at: number): void {
     const { decision, places } = this
-    if (!decision || !places) return
+    if (!decision || !places || !presses.take()) return
     this.#hush()
     const rest = this.steps.filter((_, i) => i !== at)
     // The later steps may not continue from here.
@@ -341,12 +345,14 @@ export class Chooser {
   }
 
   narrow(token: Token): void {
+    if (!presses.take()) return
     this.#hush()
     this.tokens = [...this.tokens, token]
   }
 
   /** An answer chosen where what it costs stands beside it. */
   propose(option: Option): void {
+    if (!presses.take()) return
     this.#hush()
     if (this.always || this.game.gives(option, this.table.message?.view, this.decision)) this.proposed = option
     else this.#send(option)
@@ -368,6 +374,7 @@ export class Chooser {
   }
 
   confirm(): void {
+    if (!presses.take()) return
     this.#hush()
     if (this.proposed) this.#send(this.proposed)
     else if (this.decision && this.places)
