@@ -18,7 +18,7 @@ const isSeen = (value: unknown): value is Seen => {
 export class Memory {
   readonly #newest: Newest
 
-  constructor(storage: Store | null = local()) {
+  constructor(storage: Store | null = local) {
     this.#newest = new Newest(KEY, MOST, storage)
   }
 
@@ -44,6 +44,8 @@ export class Memory {
   }
 
   #read(): Map<string, Seen> {
-    return new Map(this.#newest.all().filter((one): one is [string, Seen] => Array.isArray(one) && isSeen(one[1])))
+    const isRow = (one: unknown): one is [string, Seen] =>
+      Array.isArray(one) && typeof one[0] === 'string' && isSeen(one[1])
+    return new Map(this.#newest.all().filter(isRow))
   }
 }

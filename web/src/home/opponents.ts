@@ -11,7 +11,7 @@ interface Kept {
 export class Rivals {
   readonly #kept: ByGame<Kept>
 
-  constructor(store: Store | null = local()) {
+  constructor(store: Store | null = local) {
     this.#kept = new ByGame(KEY, store)
   }
 

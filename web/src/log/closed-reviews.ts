@@ -12,7 +12,7 @@ export class ClosedReviews {
   constructor(
     private readonly table: string,
     private readonly edition: () => number,
-    store: Store | null = local(),
+    store: Store | null = local,
   ) {
     this.#closed = new Newest(KEY, MOST, store)
   }

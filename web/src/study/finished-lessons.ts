@@ -31,7 +31,7 @@ const isLeft = (value: unknown): value is Left =>
 export class Progress {
   readonly #kept: ByGame<Kept>
 
-  constructor(store: Store | null = local()) {
+  constructor(store: Store | null = local) {
     this.#kept = new ByGame(KEY, store)
   }
 

@@ -28,7 +28,7 @@ const isRating = (value: unknown): value is Rating => {
 export class Solved {
   readonly #kept: ByGame<Kept>
 
-  constructor(store: Store | null = local()) {
+  constructor(store: Store | null = local) {
     this.#kept = new ByGame(KEY, store)
   }
 

@@ -4,6 +4,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** Why the rules refuse it, if they do. */
+    readonly refusal: unknown = null,
   ) {
     super(message)
   }
@@ -48,8 +50,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     // Plain text (the rules, a record).
   }
   if (!got.ok) {
-    const problem = (data ?? {}) as { code?: string; message?: string }
-    throw new ApiError(got.status, problem.code ?? String(got.status), problem.message ?? got.statusText)
+    const problem = (data ?? {}) as { code?: string; message?: string; refusal?: unknown }
+    throw new ApiError(
+      got.status,
+      problem.code ?? String(got.status),
+      problem.message ?? got.statusText,
+      problem.refusal,
+    )
   }
   return data as T
 }

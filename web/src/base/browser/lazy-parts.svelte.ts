@@ -2,6 +2,8 @@
  * newer version of the page by now: the page reloads once, and if that does not help, says so. */
 import type { Component } from 'svelte'
 
+import { session } from './storage'
+
 /** How a part is fetched; `P`: its properties. */
 export type Part<P extends object> = () => Promise<{ default: Component<P> }>
 
@@ -17,11 +19,9 @@ function missed({ payload }: VitePreloadErrorEvent) {
   setTimeout(() => {
     if (forgiven.has(payload)) return
     const here = location.href
-    if (sessionStorage.getItem(KEY) === here) parts.lost = true
-    else {
-      sessionStorage.setItem(KEY, here)
-      location.reload()
-    }
+    // Where nothing can be stored, a page that reloads would do so for ever.
+    if (session.getItem(KEY) === here || !session.setItem(KEY, here)) parts.lost = true
+    else location.reload()
   })
 }
 
@@ -40,7 +40,7 @@ export function holdStyles() {
 /** A part has arrived: if another is missing later, reloading is worth another try. */
 export const fetched = () => {
   parts.lost = false
-  sessionStorage.removeItem(KEY)
+  session.removeItem(KEY)
 }
 
 /** The milliseconds after which a page counts as complete and may prefetch. */

@@ -1,5 +1,6 @@
 /** The settings that this browser remembers (`stored-settings.ts` lists them). None of them is needed to play. */
 import { sounds } from '../sound'
+import { local } from './storage'
 import { parseSettings, type Settings } from './stored-settings'
 import { dress } from './theme'
 
@@ -7,28 +8,14 @@ export { COLOURS, SHAPES } from './stored-settings'
 
 const KEY = 'undercroft'
 
-function load(): Settings {
-  let stored: string | null = null
-  try {
-    stored = localStorage.getItem(KEY)
-  } catch {
-    // The browser forbids storage: these are the defaults.
-  }
-  return parseSettings(stored)
-}
-
-const values = $state(load())
+const values = $state(parseSettings(local.getItem(KEY)))
 
 /** The settings; setting one applies it at once and stores it. */
 export const settings: Settings = new Proxy(values, {
   set(target, key, value) {
     const done = Reflect.set(target, key, value)
     apply()
-    try {
-      localStorage.setItem(KEY, JSON.stringify(target))
-    } catch {
-      // The browser forbids storage: the setting lasts until the page is closed.
-    }
+    local.setItem(KEY, JSON.stringify(target))
     return done
   },
 })
@@ -43,9 +30,5 @@ function apply(): void {
 /** Delete everything that this browser has stored; the language stays until the page is closed. */
 export function forgetEverything(): void {
   Object.assign(values, { name: '', colour: 0, game: '' })
-  try {
-    localStorage.clear()
-  } catch {
-    // The browser forbids storage, so nothing was stored.
-  }
+  local.clear()
 }

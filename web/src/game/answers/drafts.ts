@@ -1,4 +1,5 @@
 /** Unfinished answers, such as two of three orders: kept in this tab, so that a reload does not lose them. */
+import { Newest, session, type Store } from '../../base/browser/storage'
 import type { Decision } from '../../generated/kernel'
 import type { Id } from './choices'
 
@@ -12,10 +13,14 @@ const isKept = (value: unknown): value is Kept =>
   Array.isArray(value) && typeof value[0] === 'string' && Array.isArray(value[1])
 
 export class Drafts {
+  readonly #newest: Newest
+
   constructor(
     private readonly table: string,
-    private readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null = session(),
-  ) {}
+    storage: Store | null = session,
+  ) {
+    this.#newest = new Newest(KEY, MOST, storage)
+  }
 
   /** The steps that were chosen for this question; empty if there are none. */
   steps(decision: Decision): Id[] {
@@ -27,11 +32,7 @@ export class Drafts {
     const all = this.#read()
     all.delete(this.#question(decision))
     if (steps.length) all.set(this.#question(decision), [...steps])
-    try {
-      this.storage?.setItem(KEY, JSON.stringify([...all].slice(-MOST)))
-    } catch {
-      // The store is full or forbidden: keep nothing.
-    }
+    this.#newest.keep([...all])
   }
 
   #question({ seat, number, prompt }: Decision): string {
@@ -39,19 +40,6 @@ export class Drafts {
   }
 
   #read(): Map<string, Id[]> {
-    try {
-      const found = JSON.parse(this.storage?.getItem(KEY) ?? '[]') as unknown
-      return new Map((Array.isArray(found) ? found : []).filter(isKept))
-    } catch {
-      return new Map()
-    }
-  }
-}
-
-function session(): Storage | null {
-  try {
-    return (globalThis as { sessionStorage?: Storage }).sessionStorage ?? null
-  } catch {
-    return null
+    return new Map(this.#newest.all().filter(isKept))
   }
 }

@@ -1,3 +1,5 @@
+import { local } from '../../../base/browser/storage'
+
 /** What this browser remembers of the hints; where nothing can be kept, they start over on every visit. */
 export interface Kept {
   on: boolean
@@ -7,7 +9,7 @@ const FRESH: Kept = { on: true, seen: [] }
 
 export function remembered(key: string): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null
+    const kept = JSON.parse(local.getItem(key) ?? 'null') as Partial<Kept> | null
     return { on: kept?.on ?? FRESH.on, seen: Array.isArray(kept?.seen) ? kept.seen : FRESH.seen }
   } catch {
     return FRESH
@@ -15,9 +17,5 @@ export function remembered(key: string): Kept {
 }
 
 export function remember(key: string, kept: Kept): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // Nothing can be kept here: it is forgotten with the page.
-  }
+  local.setItem(key, JSON.stringify(kept))
 }
