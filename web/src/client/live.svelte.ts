@@ -13,8 +13,9 @@ import type {
   TableMessage,
   WhyMessage,
 } from '../generated/protocol'
+import { HttpLine } from './http-line'
 import { Memory } from './last-seen'
-import { lineAfter, seen, type Sent, waitOn } from './retry'
+import { DEAF, lineAfter, OPENS, seen, type Sent, SILENT, SOCKET_AGAIN, waitOn } from './retry'
 
 type FromServer = TableMessage | StoryMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
 /** `full`: this guest has too many windows open; the server will let this one in when another is closed. */
@@ -69,7 +70,13 @@ export class Live {
   given = $state(0)
   /** A lesson or the coach may hold an answer back: then it says why, and returns false. */
   guard: ((action: string) => boolean) | null = null
-  #socket: WebSocket | null = null
+  /** Whether the network lets no socket through, so that what happens is asked for over HTTP. */
+  slow = $state(false)
+  #socket: WebSocket | HttpLine | null = null
+  /** How many sockets in a row have closed without a word from the server. */
+  #deaf = 0
+  #seeking: ReturnType<typeof setInterval> | undefined
+  #opening: ReturnType<typeof setTimeout> | undefined
   #tries = 0
   #count = 0
   #sent = $state.raw<Sent | null>(null)
@@ -113,34 +120,80 @@ export class Live {
   connect(): void {
     this.#closed = false
     clearTimeout(this.#timer)
+    clearTimeout(this.#opening)
+    clearInterval(this.#beat)
+    clearInterval(this.#seeking)
+    // If HTTP does not help either, the server is away: then a socket is tried next.
+    const overHttp = this.#deaf >= DEAF && !(this.#socket instanceof HttpLine)
+    this.#use(overHttp ? new HttpLine(this.id) : this.#newSocket())
+    if (overHttp) this.#seeking = setInterval(() => this.#seek(), SOCKET_AGAIN)
+    this.#heard = Date.now()
+    this.#beat = setInterval(() => this.#ping(), BEAT)
+  }
+
+  #newSocket(): WebSocket {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`)
+    // Some proxies neither answer nor refuse.
+    clearTimeout(this.#opening)
+    this.#opening = setTimeout(() => {
+      if (socket.readyState === WebSocket.CONNECTING) socket.close()
+    }, OPENS)
+    return socket
+  }
+
+  /** A socket would be quicker than HTTP: try whether one gets through by now. */
+  #seek(): void {
+    const socket = this.#newSocket()
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'ping' }))
+    socket.onmessage = () => {
+      const old = this.#socket
+      if (this.#closed || !(old instanceof HttpLine)) {
+        socket.close()
+        return
+      }
+      clearInterval(this.#seeking)
+      this.#use(socket)
+      this.#greet()
+      old.close()
+    }
+  }
+
+  /** Say what is known of the table, and hear the rest. */
+  #greet(): void {
+    const { message } = this
+    const since = this.#before + this.log.length
+    const last = this.memory.latest(this.id)
+    if (message) this.#send({ type: 'hello', since, edition: message.edition, look: message.look, tell: since })
+    else if (last) this.#send({ type: 'hello', since: 0, edition: last.edition, look: last.look, tell: last.at })
+    else this.#send({ type: 'hello', since: 0, edition: 0, look: null })
+  }
+
+  /** Play over this line from now on. */
+  #use(socket: WebSocket | HttpLine): void {
     this.#socket = socket
     socket.onopen = () => {
-      const { message } = this
-      const since = this.#before + this.log.length
-      const last = this.memory.latest(this.id)
-      if (message) this.#send({ type: 'hello', since, edition: message.edition, look: message.look, tell: since })
-      else if (last) this.#send({ type: 'hello', since: 0, edition: last.edition, look: last.look, tell: last.at })
-      else this.#send({ type: 'hello', since: 0, edition: 0, look: null })
+      clearTimeout(this.#opening)
+      this.#greet()
     }
-    socket.onmessage = (event: MessageEvent<string | Blob>) => {
+    socket.onmessage = (event: { data: string | Blob }) => {
+      this.slow = socket instanceof HttpLine
+      if (!this.slow) this.#deaf = 0
       if (typeof event.data === 'string') this.#hear(JSON.parse(event.data) as FromServer)
       else void event.data.text().then((text) => this.#hear(JSON.parse(text) as FromServer))
     }
-    socket.onclose = (event) => {
+    socket.onclose = (event: { code: number }) => {
       if (this.#socket !== socket || this.#closed) return
       this.#settle()
+      clearTimeout(this.#opening)
       clearInterval(this.#beat)
       for (const tell of this.#waiting.values()) tell(null)
       this.#waiting.clear()
       const line = lineAfter(event.code)
+      if (event.code === SILENT && !(socket instanceof HttpLine)) this.#deaf += 1
       if (line === 'gone') this.line = line
       else this.#again(line)
     }
-    clearInterval(this.#beat)
-    this.#heard = Date.now()
-    this.#beat = setInterval(() => this.#ping(), BEAT)
   }
 
   /** Give up a connection that is silently dead (a sleeping computer, another network). */
@@ -170,6 +223,7 @@ export class Live {
     this.story.stop()
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
+    clearInterval(this.#seeking)
     this.#socket?.close()
   }
 

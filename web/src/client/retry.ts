@@ -28,6 +28,14 @@ export function lineAfter(code: number): 'lost' | 'full' | 'gone' {
   return [BARRED, NO_TABLE, OUTDATED].includes(code) ? 'gone' : 'lost'
 }
 
+/** The code of a socket that has closed without a word from the server, and how many of them in a row mean that the
+ * network lets none through. */
+export const SILENT = 1006
+export const DEAF = 3
+/** How long a socket may take to open, and how often to try one while HTTP stands in for it, in ms. */
+export const OPENS = 15_000
+export const SOCKET_AGAIN = 60_000
+
 /** An answer on its way; `done`: the server has it. */
 export interface Sent {
   id: string

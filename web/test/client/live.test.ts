@@ -232,6 +232,42 @@ describe('a line that is refused', () => {
     expect(patience(50, () => 1)).toBe(30_000)
     expect(patience(3, () => 0)).toBe(patience(3, () => 1) / 2)
   })
+  it('by the network is replaced by HTTP, until a socket gets through', async () => {
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(new Response(JSON.stringify(path.endsWith('/chat') ? [] : table(asked(5))))),
+    )
+    const live = new Live('t', forgetful())
+    live.connect()
+    for (let i = 0; i < 3; i++) {
+      Pipe.all.at(-1)?.shut(1006)
+      vi.advanceTimersToNextTimer()
+    }
+    await vi.advanceTimersByTimeAsync(10)
+    expect([Pipe.all.length, live.line, live.slow, live.decision?.number]).toEqual([3, 'open', true, 5])
+    await vi.advanceTimersByTimeAsync(60_000)
+    const pipe = Pipe.all.at(-1)!
+    pipe.open()
+    expect([Pipe.all.length, live.slow, pipe.sent]).toEqual([4, true, [{ type: 'ping' }]])
+    pipe.say({ type: 'pong' })
+    pipe.say(table(asked(6)))
+    expect([live.line, live.slow, live.decision?.number]).toEqual(['open', false, 6])
+    expect(pipe.sent.at(-1)).toMatchObject({ type: 'hello' })
+    live.close()
+  })
+  it('because the server is away is tried by socket and by HTTP in turn', async () => {
+    const fetched = vi.fn(() => Promise.reject(new TypeError('away')))
+    vi.stubGlobal('fetch', fetched)
+    const live = new Live('t', forgetful())
+    live.connect()
+    for (let i = 0; i < 12; i++) {
+      if (Pipe.all.at(-1)?.readyState === 0) Pipe.all.at(-1)?.shut(1006)
+      await vi.advanceTimersByTimeAsync(30_000)
+    }
+    expect(live.line).toBe('lost')
+    expect(Pipe.all.length).toBeGreaterThan(5)
+    expect(fetched.mock.calls.length).toBeGreaterThan(2)
+    live.close()
+  })
   it('is distinguished by its code', () => {
     expect([4404, 4409, 1008, 4429, 1013, 1012, 1011, 1009, 1006].map(lineAfter)).toEqual([
       'gone',
