@@ -158,7 +158,7 @@ def headed(page: str, preview: Preview, origin: str, path: str) -> str:
         *_tags("property", shared.items()),
         f'<link rel="manifest" href="/manifest-{preview.lang}.webmanifest">',
     ]
-    page = page.replace('<html lang="en">', f'<html lang="{preview.lang}">', 1)
+    page = page.replace('<html lang="en"', f'<html lang="{preview.lang}"', 1)
     return page.replace(TITLE, "\n    ".join(lines), 1)
 
 
