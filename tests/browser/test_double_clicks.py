@@ -58,7 +58,8 @@ def test_a_double_press_answers_one_question(people: People, key: str) -> None:
     sent = answers(anna)
     page = anna.open(f"/table/{anna.make('me', 'bot:random', game='dungeoneer', preset='tomb', seed='double')['id']}")
     for wanted in range(1, 5):
-        while look(page) and len(sent) < wanted:
+        while len(sent) < wanted:
+            look(page)
             query = CONFIRM if labels(page, CONFIRM) else OPTIONS
             twice(anna, query, "Enter" if query == CONFIRM and key else key)
             page.wait_for_timeout(2 * SOON)

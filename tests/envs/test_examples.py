@@ -22,7 +22,7 @@ def test_the_tutorial_prints_what_it_says() -> None:
 
 def test_all_that_the_tutorial_imports_is_there() -> None:
     source = "\n".join(["".join(cell["source"]) for cell in read()["cells"] if cell["cell_type"] == "code"])
-    imports = [node for node in ast.parse(source).body if isinstance(node, ast.Import | ast.ImportFrom)]
+    imports: list[ast.stmt] = [node for node in ast.parse(source).body if isinstance(node, ast.Import | ast.ImportFrom)]
     assert len(imports) >= 5
     exec(compile(ast.Module(imports, []), "imports", "exec"), {})
 

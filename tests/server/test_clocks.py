@@ -48,7 +48,7 @@ def test_a_clock_that_jumps_far_is_doubted_for_a_day(jump: float) -> None:
         assert not clock.certain
     hands.run(3600)
     clock.look()
-    assert clock.certain and clock.believed == hands.wall
+    assert (clock.certain, clock.believed) == (True, hands.wall)
 
 
 def test_a_clock_that_is_right_again_is_believed_at_once() -> None:
