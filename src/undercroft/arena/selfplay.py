@@ -16,6 +16,7 @@ from undercroft.arena.winners import wins_of
 from undercroft.bots import answer_of, make_bot
 from undercroft.kernel.base.errors import OptionError, UndercroftError
 from undercroft.kernel.checks.properties import Checker, PropertyBroken
+from undercroft.kernel.engine.chance import seed_text
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
 
@@ -48,6 +49,9 @@ class SelfplayPlan(msgspec.Struct, frozen=True):
     records: str | None = None
     changes: tuple[str, ...] = ()
     count: bool = False
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "seed", seed_text(self.seed))
 
     def options(self) -> Any:
         """Return the options of every game.

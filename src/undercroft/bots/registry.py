@@ -10,6 +10,7 @@ from undercroft.bots.bot import UNHURRIED, Bot, RandomBot, Searcher
 from undercroft.bots.level_editions import Editions
 from undercroft.bots.level_results import Fared
 from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.chance import Seed, seed_text
 from undercroft.kernel.engine.games import companion
 
 Maker = type[Bot]
@@ -156,7 +157,7 @@ def searches(name: str, game_id: str) -> bool:
     return kind is not None and issubclass(kind, Searcher)
 
 
-def make_bot(name: str, game_id: str, seed: str, seconds: float = UNHURRIED) -> Bot:
+def make_bot(name: str, game_id: str, seed: Seed, seconds: float = UNHURRIED) -> Bot:
     """Return a bot for a game.
 
     Args:
@@ -166,7 +167,8 @@ def make_bot(name: str, game_id: str, seed: str, seconds: float = UNHURRIED) -> 
         seconds: how long it may search for an answer, if it searches.
 
     Raises:
-        OptionError: there is no such bot, or no such game.
+        OptionError: there is no such bot, or no such game, or the seed is neither a text nor a whole number.
     """
     kind = kind_of(name, game_id)
-    return kind(seed, seconds) if issubclass(kind, Searcher) else kind(seed)
+    text = seed_text(seed)
+    return kind(text, seconds) if issubclass(kind, Searcher) else kind(text)

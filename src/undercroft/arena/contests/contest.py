@@ -24,7 +24,7 @@ import msgspec
 import undercroft.bots
 from undercroft.bots import kind_of, level_results
 from undercroft.kernel.base.errors import OptionError, UndercroftError
-from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.chance import Chance, Seed, seed_text
 from undercroft.kernel.engine.games import companion, find_game
 
 LineUp = tuple[str, ...]
@@ -84,7 +84,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         line_ups: Sequence[LineUp],
         preset: str | None = None,
         changes: Sequence[str] = (),
-        seed: str = "arena",
+        seed: Seed = "arena",
     ) -> Contest:
         """Return a contest under today's rules, between today's bots.
 
@@ -107,7 +107,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
             tuple(line_ups),
             preset or game.default_preset,
             tuple(changes),
-            seed,
+            seed_text(seed),
             game.rules_version,
             game.content_of(options),
             code_of_bots(game_id),

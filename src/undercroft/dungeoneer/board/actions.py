@@ -17,7 +17,7 @@ from undercroft.dungeoneer.content.location_cards import HAZARD_KINDS, LOCATION_
 from undercroft.kernel.base.refusals import Args
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered, Vocabulary
 
-VOCABULARY: Final = Vocabulary()
+VOCABULARY: Final = Vocabulary(__name__)
 SEATS: Final = 4
 MOST_X: Final = 20
 """How many values of X have an action. Cards limit X to 4 at most; the rest is room for new cards."""

@@ -25,7 +25,7 @@ from undercroft.dungeonlords.content.tile_tables import (
 from undercroft.kernel.base.refusals import Args
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered, Vocabulary
 
-VOCABULARY: Final = Vocabulary()
+VOCABULARY: Final = Vocabulary(__name__)
 
 _TILES: Final = range(len(TILE_IDS))
 _KINDS: Final = range(len(TRAP_IDS))

@@ -15,11 +15,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undercroft.kernel.base.refusals import Refusal
 
 
 class UndercroftError(Exception):
     """Base of all errors caused by bad input."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A worker sends its errors to another process, and the constructors take something else than the message.
+        return _error_again, (type(self), self.args), vars(self)
+
+
+def _error_again(kind: type[UndercroftError], args: tuple[object, ...]) -> UndercroftError:
+    """Return an error without calling its constructor."""
+    error = kind.__new__(kind)
+    error.args = args
+    return error
 
 
 class IllegalAction(UndercroftError):

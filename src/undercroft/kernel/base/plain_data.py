@@ -10,12 +10,13 @@ by name. Puzzles are kept as dumps, so a renamed field keeps its place: `Plain.f
 
 from __future__ import annotations
 
+import copy
 from typing import Any, ClassVar, Self
 
 import msgspec
 
 from undercroft.compiled import mypyc_attr
-from undercroft.kernel.base.declarations import Declared, complete
+from undercroft.kernel.base.declarations import Declared, complete, parameters
 from undercroft.kernel.base.errors import StateError
 
 _CLASSES: dict[str, type[Plain]] = {}
@@ -53,6 +54,13 @@ class Plain(metaclass=Declared):
     def clone(self) -> Self:
         """Return a copy that shares nothing mutable with this object."""
         raise TypeError(f"{type(self).__name__} cannot be cloned")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # For pickle and deepcopy. Compiled objects have no `__dict__` to save, so both engines call the constructor.
+        return type(self), tuple([getattr(self, field.name) for field in parameters(self._declared[0])])
+
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)  # nobody wants a copy whose lists are those of the original
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):

@@ -7,8 +7,9 @@ The notation is what travels: in records, on the wire, in logs, to bots. A game 
 from __future__ import annotations
 
 import difflib
+import importlib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeVar
+from typing import Any, Self, TypeVar
 
 from undercroft.compiled import mypyc_attr
 from undercroft.kernel.base.errors import NotationError
@@ -24,13 +25,24 @@ class Action:
     Attributes:
         text: its notation.
         verb: the first word of the notation.
+        home: the module whose ``VOCABULARY`` has it; empty if none has.
     """
 
-    __slots__ = ("text", "verb")
+    __slots__ = ("home", "text", "verb")
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.verb = text.partition(" ")[0]
+        self.home = ""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _action_at, (self.home, self.text)
+
+    def __copy__(self) -> Self:
+        return self  # equality is identity
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
 
     def args(self) -> Args:
         """Return the arguments of its label, by name: content ids as str, numbers as int."""
@@ -62,6 +74,12 @@ class Numbered(Action):
         return self._args
 
 
+def _action_at(home: str, text: str) -> Action:
+    """Return the action with this notation in a module's vocabulary, where pickle has found it."""
+    action: Action = importlib.import_module(home).VOCABULARY.parse(text)
+    return action
+
+
 A = TypeVar("A", bound=Action)
 N = TypeVar("N", bound=Numbered)
 
@@ -69,13 +87,17 @@ N = TypeVar("N", bound=Numbered)
 class Vocabulary:
     """All actions of one game.
 
+    Args:
+        home: the module in which it is the ``VOCABULARY``, so that its actions can be pickled.
+
     >>> words = Vocabulary()
     >>> stop = words.add(Action("stop"))
     >>> words.parse("  STOP ") is stop
     True
     """
 
-    def __init__(self) -> None:
+    def __init__(self, home: str = "") -> None:
+        self._home = home
         self._actions: dict[str, Action] = {}
 
     def add(self, action: A) -> A:
@@ -86,6 +108,7 @@ class Vocabulary:
         """
         if action.text in self._actions:
             raise ValueError(f"two actions have the notation {action.text!r}")
+        action.home = self._home
         self._actions[action.text] = action
         return action
 

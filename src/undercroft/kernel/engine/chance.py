@@ -7,16 +7,49 @@ and a mixing function. Small enough to clone by the million, good enough to shuf
 from __future__ import annotations
 
 import hashlib
+import operator
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final, SupportsIndex, TypeVar
 
 from undercroft.compiled import mypyc_attr
+from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.base.plain_data import Plain
 
 T = TypeVar("T")
 
 _MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 _FRACTION: Final = 0x7FFF_FFFF
+
+
+Seed = str | SupportsIndex
+"""Any text, or any whole number, which means the same as its digits: ``7``, ``"7"`` and ``numpy.uint8(7)`` are one."""
+
+
+def seed_text(seed: object) -> str:
+    """Return a seed as text.
+
+    Raises:
+        OptionError: it is neither a text nor a whole number.
+    """
+    return seed if isinstance(seed, str) else str(whole_number(seed, "a text or a whole number"))
+
+
+def whole_number(seed: object, wanted: str = "a whole number") -> int:
+    """Return a seed that is a number: an int, or an integer of NumPy.
+
+    Args:
+        seed: the number.
+        wanted: what the message of the error asks for.
+
+    Raises:
+        OptionError: it is something else. True and False count as a mistake.
+    """
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+        raise OptionError(f"a seed must be {wanted}, not {seed!r:.60}")
+    try:
+        return operator.index(seed)
+    except TypeError:  # an array, which is a number only if it has one value and no dimension
+        raise OptionError(f"a seed must be {wanted}, not {seed!r:.60}") from None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,9 +64,13 @@ class Chance(Plain):
     """The state of the generator."""
 
     @classmethod
-    def from_seed(cls, seed: str) -> Chance:
-        """Return the stream for a seed, which can be any text."""
-        digest = hashlib.sha256(b"undercroft stream " + seed.encode()).digest()
+    def from_seed(cls, seed: Seed) -> Chance:
+        """Return the stream for a seed.
+
+        Raises:
+            OptionError: it is neither a text nor a whole number.
+        """
+        digest = hashlib.sha256(b"undercroft stream " + seed_text(seed).encode()).digest()
         return cls(int.from_bytes(digest[:8], "big"))
 
     def below(self, n: int) -> int:

@@ -7,7 +7,7 @@ import importlib.util
 from collections.abc import Iterable, Mapping
 from functools import cache
 from types import ModuleType
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -88,6 +88,15 @@ class Game(Generic[S]):
     lessons: tuple[TrainingLesson, ...] = ()
     longest: int = 5_000
     asides: frozenset[str] = frozenset()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (find_game, (self.id,)) if self.id in GAMES else (type(self), ())
+
+    def __copy__(self) -> Self:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
 
     def set_up(self, seats: int, options: Any, seed: str) -> S:
         """Return the position before anything has happened; `State.run` continues to the first decision.

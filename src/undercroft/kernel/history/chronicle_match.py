@@ -167,6 +167,9 @@ class ToldState(State):
         self._pictures = pictures
         self._returns = returns
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self._game, self._pictures, self._returns, self.settled)
+
     def returns(self) -> tuple[float, ...]:
         return self._returns
 

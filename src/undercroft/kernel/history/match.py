@@ -6,10 +6,11 @@ first. So a record is no longer for it, and tells nobody who reads it how often 
 
 from __future__ import annotations
 
+import copy
 import zlib
 from collections import Counter
 from collections.abc import Generator, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -23,7 +24,7 @@ from undercroft.kernel.base.errors import (
 )
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.action_vocabulary import Action
-from undercroft.kernel.engine.chance import commitment
+from undercroft.kernel.engine.chance import Seed, commitment, seed_text
 from undercroft.kernel.engine.game_state import State, Watch
 from undercroft.kernel.engine.games import Game, find_game
 from undercroft.kernel.history.beat_recorder import Teller
@@ -122,13 +123,16 @@ class Match:
         self._snapshots: dict[int, bytes] = {}
         self._keep(0, self.state)
 
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)  # two matches must not play at one position
+
     @classmethod
     def start(
         cls,
         game: Game[Any],
         seats: int,
         options: Any,
-        seed: str,
+        seed: Seed,
         players: tuple[str, ...] = (),
         position: str | None = None,
     ) -> Match:
@@ -138,15 +142,15 @@ class Match:
             game: the game.
             seats: the number of seats, one of ``game.seat_counts``.
             options: an instance of ``game.options``, e.g. ``game.preset("full")``.
-            seed: any text; the same seed gives the same game.
+            seed: any text or whole number; the same seed gives the same game.
             players: who sits where, for the record.
             position: a position to start from, in the game's notation, instead of a new game.
 
         Raises:
-            OptionError: the game has no such number of seats, options or position.
+            OptionError: the game has no such number of seats, options or position, or the seed is of another type.
         """
         data = msgspec.to_builtins(options)
-        header = Header(game.id, seats, seed, data, players, position)
+        header = Header(game.id, seats, seed_text(seed), data, players, position)
         return cls(game, todays(header, game))
 
     @property
