@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from open_spiel.python.observation import make_observation
 
 from tests.amounts import daily
 from undercroft.envs.libraries import openspiel
+from undercroft.kernel.base.errors import OptionError
 
 openspiel.register()
 
@@ -210,3 +211,43 @@ def test_the_end_pays_the_ranks_and_a_game_broken_off_nothing() -> None:
     assert sorted(range(3), key=lambda p: points[p])[-1] == max(range(3), key=lambda p: last.returns()[p])
     last = list(states(f"{HEROES}(players=2,max_choices=9)", 1))[-1]
     assert last.is_terminal() and last.returns() == [0, 0] and last.played.made == 9
+
+
+@pytest.mark.parametrize("name", [LORDS, AT_ONCE, f"{HEROES}(players=2)"])
+def test_states_between_the_steps_of_an_answer_differ_as_text(name: str) -> None:
+    before: dict[str, tuple[str, ...]] = {}
+    for state in states(name, 1, 40):
+        if state.is_chance_node() or state.is_terminal() or state.is_simultaneous_node():
+            continue
+        shown = [str(state.child(action)) for action in state.legal_actions()]
+        assert len(set(shown)) == len(shown)
+        assert str(state) not in before or before[str(state)] == tuple(state.history())
+        before[str(state)] = tuple(state.history())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [("max_choices=-5", "max_choices must be at least 1, or 0 for no limit, not -5"), ("deals=0", "deals must be")],
+)
+def test_impossible_limits_are_refused(arguments: str, message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        pyspiel.load_game(f"{LORDS}({arguments})")
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+@pytest.mark.parametrize("name", [LORDS, AT_ONCE, f"{HEROES}(players=2)"])
+def test_copies_of_games_and_states_are_alike_and_independent(name: str, way: Callable[[Any], Any]) -> None:
+    for state in [*states(name, 2, 30)][::5]:
+        twin = way(state)
+        assert str(twin) == str(state)
+        assert twin.history() == state.history()
+        if state.is_terminal():
+            continue
+        before = str(state)
+        if twin.is_simultaneous_node():
+            twin.apply_actions([twin.legal_actions(player)[0] for player in range(twin.num_players())])
+        else:
+            twin.apply_action(twin.legal_actions()[0])
+        assert str(state) == before != str(twin)
+    game = pyspiel.load_game(name)
+    assert str(way(game)) == str(game)

@@ -13,11 +13,18 @@ import msgspec
 from undercroft.envs.encoding.choice_numbers import ChoiceNumbers, IllegalChoice, Menu
 from undercroft.envs.encoding.game_description import choices_of
 from undercroft.envs.episodes.observation_layout import Encoder, ObservationLayout, Raw, layout_of
-from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.base.errors import OptionError, UndercroftError
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import Game, find_game
+
+
+class NotBegun(UndercroftError, AttributeError):
+    """Something that only a game has is asked for, and no game is going on."""
+
+    def __init__(self) -> None:
+        super().__init__("no game is going on: call reset first")
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -64,7 +71,6 @@ class Episode:
         seats: how many seats its positions have.
 
     Attributes:
-        state: the true position; faces show it to nobody.
         cycles: how many cycles have been completed.
         waiting: the seats that have a choice to make in this cycle, the next one first; empty at the end of the game.
 
@@ -76,11 +82,12 @@ class Episode:
         self.seats = seats
         self.choices: ChoiceNumbers = choices_of(game_id)
         self.layout: ObservationLayout = layout_of(game_id, seats)
-        self.state: State
+        self._state: State | None = None
         self.cycles = 0
         self.waiting: list[int] = []
         self._at: dict[int, Menu] = {}
         self._taken: dict[int, tuple[str, ...]] = {}
+        self._forget()
 
     def begin_at(self, state: State) -> None:
         """Begin at a position, which belongs to the episode from now on.
@@ -90,7 +97,7 @@ class Episode:
         """
         if state.seats != self.seats:
             raise OptionError(f"the position has {state.seats} seats, not {self.seats}")
-        self.state = state
+        self._state = state
         self.cycles = 0
         self.waiting = list(state.to_act)
         self._at = {}
@@ -102,9 +109,36 @@ class Episode:
         self._known: dict[Any, Any] = {}
         self._encoder: Encoder | None = None
 
+    @property
+    def taken(self) -> dict[int, tuple[str, ...]]:
+        """The steps that each seat has taken towards an answer that is not complete."""
+        return dict(self._taken)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a position."""
+        return self._state is not None
+
+    @property
+    def state(self) -> State:
+        """The true position; faces show it to nobody.
+
+        Raises:
+            NotBegun: no game has begun.
+        """
+        if self._state is None:
+            raise NotBegun
+        return self._state
+
     def clone(self) -> Episode:
         """Return an independent copy."""
-        return self._copy(self.state.clone())
+        return self._copy(None if self._state is None else self._state.clone())
+
+    def __copy__(self) -> Episode:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+        return self.clone()
 
     def world(self, seat: int, chance: Chance) -> Episode:
         """Return an episode that the seat cannot tell from this one (`State.determinize`).
@@ -125,22 +159,24 @@ class Episode:
         return world
 
     def __getstate__(self) -> tuple[Any, ...]:
-        """Return all that `__setstate__` needs, for pickle: the position as a dump, and where in it everybody is."""
-        return self.layout.game_id, self.seats, self.state.dump(), self.cycles, self.waiting, self._taken
+        """Return all that `__setstate__` needs, for pickle: the position, and where in it everybody is."""
+        return self.layout.game_id, self.seats, self._state, self.cycles, self.waiting, self._taken
 
     def __setstate__(self, stored: tuple[Any, ...]) -> None:
-        game_id, seats, dump, cycles, waiting, taken = stored
+        game_id, seats, state, cycles, waiting, taken = stored
         Episode.__init__(self, game_id, seats)
-        self.begin_at(find_game(game_id).state_class.load(dump))
+        if state is None:
+            return
+        self.begin_at(state)
         self.cycles, self.waiting = cycles, waiting
         for seat, names in taken.items():
             for name in names:
                 self._step(seat, self.choices.names.index(name))
 
-    def _copy(self, state: State) -> Episode:
+    def _copy(self, state: State | None) -> Episode:
         copy = Episode.__new__(Episode)
         copy.seats, copy.choices, copy.layout = self.seats, self.choices, self.layout
-        copy.state = state
+        copy._state = state
         copy.cycles = self.cycles
         copy.waiting = list(self.waiting)
         copy._at, copy._taken = dict(self._at), dict(self._taken)

@@ -67,6 +67,9 @@ class ObservationLayout:
         self._shift = (-self.low * self._scale).astype(np.float32)
         self._shifted = np.flatnonzero(self.low)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return layout_of, (self.game_id, self.seats)
+
     def write_question(self, out: array[int], prompt: Prompt | None, taken: Sequence[str]) -> None:
         """Write what the seat is asked; None: nothing."""
         at = self.view_width

@@ -25,6 +25,7 @@ from undercroft.envs.episodes.episode import Episode, Setting
 from undercroft.envs.episodes.observation_layout import layout_of
 from undercroft.envs.episodes.parallel_work import Spread, here
 from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.chance import seed_text
 from undercroft.version import __version__
 
 COLUMNS: Final = {
@@ -59,6 +60,9 @@ class GamesPlan(msgspec.Struct, frozen=True):
     games: int
     bots: tuple[str, ...]
     seed: str = "games"
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "seed", seed_text(self.seed))
 
     def check(self) -> None:
         """Check that the games can be played.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import copy
+from typing import Any, Final, Self, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -10,11 +11,12 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
 from undercroft.envs.encoding.choice_numbers import Mask
+from undercroft.envs.episodes.episode import NotBegun
 from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, counted
 from undercroft.envs.episodes.observation_formats import FLAT, Format
-from undercroft.envs.episodes.seeds import Seeds
+from undercroft.envs.episodes.seeds import Seeds, checked_number
+from undercroft.envs.libraries.rendering import MODES, checked_mode, rendered
 from undercroft.envs.tasks.task import Run, Task
-from undercroft.kernel.base.errors import OptionError
 
 TAKES_TURNS: Final = -2
 """The learner changes its seat from game to game."""
@@ -31,12 +33,13 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         max_choices: after so many choices the game is truncated; None: never.
         illegal: what an illegal choice does: ``end``, the game ends with −1, or ``first``, it counts as the first legal
             one.
+        render_mode: None, or ``ansi`` if `render` is to return text.
 
     Raises:
         OptionError: an argument cannot be used.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as in Gymnasium's own environments
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012  # as in Gymnasium's own environments
 
     def __init__(
         self,
@@ -47,9 +50,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         illegal: str = END,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise OptionError(f"there is no render mode {render_mode[:40]!r}; choose one of: ansi")
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.run = Run(task, max_choices)
         self.illegal = checked(illegal)
         self._seat = seat
@@ -62,9 +63,18 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.action_space = spaces.Discrete(size)
         task.check(0 if seat == TAKES_TURNS else seat)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin a new game. After ``seed``, the games that follow without one are reproducible, too."""
-        super().reset(seed=seed)
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)  # two environments must not play one game
+
+    def reset(
+        self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin a new game. After ``seed``, the games that follow without one are reproducible, too.
+
+        Raises:
+            OptionError: the seed is not a whole number of at least 0.
+        """
+        super().reset(seed=None if seed is None else checked_number(seed))
         if seed is not None:
             self._games = 0
         learner = self._games % self.run.task.seats if self._seat == TAKES_TURNS else self._seat
@@ -82,20 +92,32 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         """
         run = self.run
         if run.over:
-            raise ResetNeeded("no game is going on: call reset")
+            raise ResetNeeded(str(NotBegun()))
         number = counted(run.menu, int(action), self.illegal)
         reward = run.break_off(PENALTY) if number is None else run.choose(number)
         return self._format.make(run.observe()), reward, run.over, run.cut, self._info()
 
     def action_masks(self) -> Mask:
-        """Return which choices are legal now: all 0 once the game is over."""
+        """Return which choices are legal now: all 0 once the game is over.
+
+        Raises:
+            ResetNeeded: no game has begun.
+        """
+        self._require_game()
         return self._nothing.copy() if self.run.over else self.run.menu.mask.copy()
 
-    def render(self) -> str:
-        """Return the view of the agent's seat, as JSON."""
-        import msgspec
+    def render(self) -> str | None:
+        """Return the view of the agent's seat, as JSON; None without a render mode.
 
-        return msgspec.json.format(msgspec.json.encode(self.run.episode.state.view(self.run.seat))).decode()
+        Raises:
+            ResetNeeded: no game has begun.
+        """
+        self._require_game()
+        return rendered(self.render_mode, self.run.episode.state.view(self.run.seat))
+
+    def _require_game(self) -> None:
+        if not self.run.episode.has_begun:
+            raise ResetNeeded(str(NotBegun()))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.run.seat, "rewards": tuple(self.run.rewards)}

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import copy
+from collections.abc import Callable, Sequence
+from typing import Any, Self, SupportsIndex
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from undercroft.envs.episodes.episode import NotBegun
 from undercroft.envs.episodes.illegal_choices import PENALTY
 from undercroft.envs.episodes.observation_formats import FLAT, RAW, Format
 from undercroft.envs.episodes.observation_layout import Raw
-from undercroft.envs.episodes.seeds import Seeds
+from undercroft.envs.episodes.seeds import Seeds, seeds_of
 from undercroft.envs.tasks.task import Run, Task
 from undercroft.kernel.base.errors import OptionError
 
@@ -63,12 +66,21 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self._raw: Raw = np.zeros((count, episode.layout.width), dtype=np.int16)
         self._masks: NDArray[np.int8] = np.zeros((count, len(episode.choices)), dtype=np.int8)
 
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)  # two environments must not play the same games
+
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: SupportsIndex | Sequence[SupportsIndex | None] | NDArray[Any] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[Any], dict[str, Any]]:
-        """Begin all games. A number gives each game another seed; the games that follow are reproducible, too."""
-        seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
-        for i, one in enumerate(seeds):
+        """Begin all games. A number gives each game another seed; the games that follow are reproducible, too.
+
+        Raises:
+            OptionError: there are more or fewer seeds than games, or one is not a whole number of at least 0.
+        """
+        for i, one in enumerate(seeds_of(seed, self.num_envs)):
             self._begin(i, one)
         return self._observations(), self._info(np.zeros((self.num_envs, self.runs[0].task.seats)))
 
@@ -81,7 +93,10 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
         Raises:
             OptionError: there are not as many choices as games.
+            ResetNeeded: the games have not begun.
         """
+        if not self.runs[0].episode.has_begun:
+            raise ResetNeeded(str(NotBegun()))
         if len(actions) != self.num_envs:
             raise OptionError(f"{self.num_envs} games need {self.num_envs} choices, not {len(actions)}")
         rewards = np.zeros(self.num_envs)

@@ -58,6 +58,8 @@ class SharedSetup:
         setting.checked()
         if deals < 1:
             raise OptionError(f"deals must be at least 1, not {deals}")
+        if most < 0:
+            raise OptionError(f"max_choices must be at least 1, or 0 for no limit, not {most}")
         if recall < 0:
             raise OptionError(f"recall must be at least 0, not {recall}")
         self.setting = setting
@@ -235,7 +237,9 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
         played = self.played
         if played.episode is None:
             return "before the deal"
-        return f"{self.rules.setting.game} after {played.made} choices: {played.episode.state.fingerprint()}"
+        begun = [f", player {seat} {' '.join(steps)}" for seat, steps in sorted(played.episode.taken.items())]
+        position = played.episode.state.fingerprint()
+        return f"{self.rules.setting.game} after {played.made} choices: {position}{''.join(begun)}"
 
 
 class UndercroftObserver:
@@ -305,6 +309,9 @@ class UndercroftGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, params or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load, (str(self),)
+
     def new_initial_state(self) -> UndercroftState:
         """Return the state before the deal."""
         return UndercroftState(self)
@@ -345,6 +352,12 @@ CLASSES: Final = (
     ),
     _game_class("dungeoneer", "undercroft_dungeoneer", "Dungeoneer (unofficial)", "tomb", False),
 )
+
+
+def _load(text: str) -> Any:
+    """Return the game that OpenSpiel writes like this, in a process that may not know the games yet."""
+    register()
+    return pyspiel.load_game(text)
 
 
 def register() -> None:

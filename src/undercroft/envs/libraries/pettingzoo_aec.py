@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+import copy
+from typing import Any, Self, SupportsIndex
 
 import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECIterable
 
 from undercroft.envs.encoding.choice_numbers import Mask
 from undercroft.envs.encoding.reward_schemes import RANKS
-from undercroft.envs.episodes.episode import Setting
+from undercroft.envs.episodes.episode import NotBegun, Setting
 from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted
 from undercroft.envs.episodes.observation_formats import FLAT
 from undercroft.envs.libraries.pettingzoo_agents import Agents
+from undercroft.envs.libraries.rendering import MODES, rendered
 
 
 class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
@@ -31,14 +34,14 @@ class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
         observation: str = FLAT,
         max_cycles: int | None = None,
         illegal: str = END,
+        render_mode: str | None = None,
     ) -> None:
-        super().__init__(setting, reward, observation, max_cycles, illegal)
-        self.metadata = {"name": self.name, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = "ansi"
+        super().__init__(setting, reward, observation, max_cycles, illegal, render_mode)
+        self.metadata = {"name": self.name, "render_modes": MODES, "is_parallelizable": False}
         self._nothing: Mask = np.zeros(self.size, dtype=np.int8)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. After ``seed``, the games that follow without one are reproducible, too."""
         self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -47,6 +50,11 @@ class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.episode.waiting[0]]
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Any, int | None]:
+        if not self.episode.has_begun:
+            raise NotBegun
+        return super().agent_iter(max_iter)
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat[agent]
@@ -77,12 +85,19 @@ class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
             self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[episode.waiting[0]] if episode.waiting else self.agents[0]
 
-    def render(self) -> str:
-        """Return the view of the agent that acts now, as JSON."""
-        import msgspec
+    def render(self) -> str | None:
+        """Return the view of the agent that acts now, as JSON; None without a render mode."""
+        return rendered(self.render_mode, self.episode.state.view(self._seat[self.agent_selection]))
 
-        view = self.episode.state.view(self._seat[self.agent_selection])
-        return msgspec.json.format(msgspec.json.encode(view)).decode()
+
+class OrderedTurnsEnv(wrappers.OrderEnforcingWrapper[str, Any, int | None]):
+    """PettingZoo's check of the order of calls, around an environment of its own even when it is copied."""
+
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 def wrapped(env: TurnsEnv) -> AECEnv[str, Any, int | None]:
@@ -90,4 +105,4 @@ def wrapped(env: TurnsEnv) -> AECEnv[str, Any, int | None]:
     checked: AECEnv[str, Any, int | None] = env
     if env.illegal == END:
         checked = wrappers.TerminateIllegalWrapper(checked, illegal_reward=PENALTY)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    return OrderedTurnsEnv(wrappers.AssertOutOfBoundsWrapper(checked))

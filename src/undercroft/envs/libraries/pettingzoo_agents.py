@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+import copy
+from typing import Any, Final, Self, SupportsIndex
 
 from gymnasium import spaces
 
 from undercroft.envs.encoding.reward_schemes import RANKS, Rewards
-from undercroft.envs.episodes.episode import Episode, Setting
+from undercroft.envs.episodes.episode import Episode, NotBegun, Setting
 from undercroft.envs.episodes.illegal_choices import END, checked
 from undercroft.envs.episodes.observation_formats import FLAT, Format
 from undercroft.envs.episodes.seeds import Seeds
+from undercroft.envs.libraries.rendering import checked_mode
 from undercroft.kernel.base.errors import OptionError
+
+OF_A_GAME: Final = frozenset(
+    ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
+)
+"""The attributes that an environment gets when a game begins."""
 
 
 class Agents:
@@ -23,6 +30,7 @@ class Agents:
         observation: one of `episodes.observation_formats.KINDS`.
         max_cycles: after so many cycles the game is truncated; None: never.
         illegal: one of `episodes.illegal_choices.ILLEGAL`.
+        render_mode: None, or ``ansi`` if `render` is to return text.
 
     Raises:
         OptionError: an argument cannot be used.
@@ -38,8 +46,10 @@ class Agents:
         observation: str = FLAT,
         max_cycles: int | None = None,
         illegal: str = END,
+        render_mode: str | None = None,
     ) -> None:
         setting.checked()
+        self.render_mode = checked_mode(render_mode)
         if max_cycles is not None and max_cycles < 1:
             raise OptionError(f"max_cycles must be at least 1, not {max_cycles}")
         self.setting = setting
@@ -59,6 +69,14 @@ class Agents:
             agent: spaces.Discrete(self.size) for agent in self.possible_agents
         }
 
+    def __getattr__(self, name: str) -> Any:
+        if name in OF_A_GAME:
+            raise NotBegun
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)  # two environments must not play one game
+
     @property
     def name(self) -> str:
         """The name of the environment."""
@@ -72,8 +90,12 @@ class Agents:
         """Return the space of an agent's choices."""
         return self.action_spaces[agent]
 
-    def begin(self, seed: int | None) -> None:
-        """Begin a new game. After ``seed``, the games that follow without one are reproducible, too."""
+    def begin(self, seed: SupportsIndex | None) -> None:
+        """Begin a new game. After ``seed``, the games that follow without one are reproducible, too.
+
+        Raises:
+            OptionError: the seed is not a whole number of at least 0.
+        """
         self.episode.begin_at(self.setting.begun(self._seeds.next(seed)))
         self._rewards.begin(self.episode.state)
         self.agents = self.possible_agents[:]

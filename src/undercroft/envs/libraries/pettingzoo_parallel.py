@@ -7,17 +7,18 @@ that they do not see yet is shown to them. The AEC interface asks fewer question
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from pettingzoo import ParallelEnv
 
 from undercroft.envs.encoding.choice_numbers import Mask
 from undercroft.envs.encoding.reward_schemes import RANKS
-from undercroft.envs.episodes.episode import Setting
+from undercroft.envs.episodes.episode import NotBegun, Setting
 from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted
 from undercroft.envs.episodes.observation_formats import FLAT
 from undercroft.envs.libraries.pettingzoo_agents import Agents
+from undercroft.envs.libraries.rendering import MODES, rendered
 
 
 class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
@@ -35,16 +36,16 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
         observation: str = FLAT,
         max_cycles: int | None = None,
         illegal: str = END,
+        render_mode: str | None = None,
     ) -> None:
-        super().__init__(setting, reward, observation, max_cycles, illegal)
-        self.metadata = {"name": self.name, "render_modes": []}
-        self.render_mode = None
+        super().__init__(setting, reward, observation, max_cycles, illegal, render_mode)
+        self.metadata = {"name": self.name, "render_modes": MODES}
         self.wait = self.size - 1
         self._waiting_mask: Mask = np.zeros(self.size, dtype=np.int8)
         self._waiting_mask[self.wait] = 1
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Begin a new game. After ``seed``, the games that follow without one are reproducible, too."""
         self.begin(seed)
@@ -53,9 +54,15 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Make the choice of every agent; those of agents that are not asked do nothing."""
+        """Make the choice of every agent; those of agents that are not asked do nothing.
+
+        Raises:
+            NotBegun: no game has begun, or it has ended.
+        """
         episode = self.episode
         agents = self.agents
+        if not agents:
+            raise NotBegun
         rewards = dict.fromkeys(agents, 0.0)
         numbers = {seat: self._number(seat, int(actions[agents[seat]])) for seat in episode.waiting}
         wrong = [seat for seat, number in numbers.items() if number is None]
@@ -82,8 +89,9 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
         assert menu is not None
         return counted(menu, number, self.illegal)
 
-    def render(self) -> None:
-        """Do nothing: the AEC interface shows views."""
+    def render(self) -> str | None:
+        """Return what everybody may know, as JSON; None without a render mode."""
+        return rendered(self.render_mode, self.episode.state.view(None))
 
     def _observations(self) -> dict[str, Any]:
         return {agent: self._observation(seat) for seat, agent in enumerate(self.possible_agents)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -150,6 +151,6 @@ class OrdersTask(Task):
 
 TASKS: Final[Mapping[str, Callable[..., Task]]] = {
     "battle": BattleTask,
-    "battle-round": lambda: BattleTask(rounds=1),
+    "battle-round": partial(BattleTask, rounds=1),
     "orders": OrdersTask,
 }

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from undercroft.bots import answer_of, make_bot
 from undercroft.envs.tasks.task import Run, Task
 from undercroft.kernel.engine.action_vocabulary import Action
-from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.chance import Chance, seed_text
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import find_game
 
@@ -48,7 +48,7 @@ def measure(task: Task, chooser: Chooser, runs: int, seed: str = "measure", most
     totals = []
     for number in range(runs):
         seat = number % task.seats
-        run.begin(f"{seed}-{number}", seat)
+        run.begin(f"{seed_text(seed)}-{number}", seat)
         total = run.rewards[seat]
         while not run.over and run.choices < most:
             total += run.choose(chooser(run))
