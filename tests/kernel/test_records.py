@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import errno
 import os
 from pathlib import Path
@@ -270,3 +271,48 @@ def test_the_error_names_an_unwritable_place(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"folder\.rec cannot be written: Is a directory"):
         sample().save(tmp_path / "folder.rec")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["file", "folder.rec"]
+
+
+def forms_of(text: str) -> dict[str, bytes]:
+    """Return a record as other programs may have left it."""
+    crlf = text.replace("\n", "\r\n")
+    return {
+        "as it is": text.encode(),
+        "CRLF": crlf.encode(),
+        "CRLF twice": text.replace("\n", "\r\r\n").encode(),
+        "CR": text.replace("\n", "\r").encode(),
+        "byte order mark": text.encode("utf-8-sig"),
+        "byte order mark, CRLF": crlf.encode("utf-8-sig"),
+        "no newline at the end": text.removesuffix("\n").encode(),
+        "no newline at the end, CRLF": crlf.removesuffix("\r\n").encode(),
+        "empty lines at the end": f"{text}\n\n".encode(),
+        "empty lines at the end, CRLF": f"{crlf}\r\n\r\n".encode(),
+        "empty lines at the start": f"\n\n{text}".encode(),
+        "UTF-16 LE": codecs.BOM_UTF16_LE + crlf.encode("utf-16-le"),
+        "UTF-16 BE": codecs.BOM_UTF16_BE + text.encode("utf-16-be"),
+    }
+
+
+@pytest.mark.parametrize("form", forms_of(""))
+def test_a_record_that_another_program_has_saved_opens(form: str, tmp_path: Path) -> None:
+    text = sample().to_text()
+    path = tmp_path / "game.undercroft"
+    path.write_bytes(forms_of(text)[form])
+    assert Record.open(path).to_text() == text
+
+
+@pytest.mark.parametrize("form", forms_of(""))
+def test_a_record_cut_off_anywhere_is_never_taken_for_whole(form: str, tmp_path: Path) -> None:
+    text = sample().to_text()
+    path = tmp_path / "game.undercroft"
+    torn = text[: text.rindex("end ") + 4]
+    for length in (*range(60, len(torn), 23), len(torn) - 4, len(torn) - 1, len(torn)):
+        path.write_bytes(forms_of(torn[:length])[form])
+        with pytest.raises(RecordError) as caught:
+            Record.open(path)
+        assert "more text after the end" not in str(caught.value)
+
+
+def test_text_after_the_end_is_still_refused() -> None:
+    with pytest.raises(RecordError, match="there is more text after the end"):
+        Record.from_text(sample().to_text() + "\n0 dig 1,1\n")

@@ -16,6 +16,7 @@ from undercroft.envs.libraries.make import IDS, task_of
 from undercroft.envs.tasks.measurement import Chooser, Measurement, summary
 from undercroft.envs.tasks.task import Run
 from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.base.text_files import decoded
 from undercroft.kernel.engine.games import Game, find_game
 
 RUNS: Final = 200
@@ -127,8 +128,8 @@ def read(path: Path) -> Entry:
         OptionError: it is not an entry.
     """
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Entry)
-    except (OSError, msgspec.MsgspecError) as error:
+        return msgspec.json.decode(decoded(path.read_bytes()), type=Entry)
+    except (OSError, UnicodeDecodeError, msgspec.MsgspecError) as error:
         raise OptionError(f"{path.name}: {error}") from error
 
 

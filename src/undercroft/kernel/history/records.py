@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.kernel.base.errors import RecordError
+from undercroft.kernel.base.text_files import decoded, plain_lines
 
 MAGIC: Final = "undercroft-record"
 FORMAT: Final = 3
@@ -116,7 +117,7 @@ class Record:
         Raises:
             RecordError: with the number of the first faulty line.
         """
-        lines = text.replace("\r\n", "\n").split("\n")
+        lines = plain_lines(text).split("\n")
         version = _format_of(lines[0])
         signed_lines = frozenset("0123456789=" if version >= COMPARED else "0123456789")
         if len(lines) < 2:
@@ -155,7 +156,7 @@ class Record:
         if count != str(len(self.moves)):
             there = len(self.moves)
             raise RecordError(f"the record says it has {count[:20]} answers, but {there} are there", number)
-        if after != [""]:
+        if after not in ([], [""]):  # some editors save no newline at the end
             raise RecordError("there is more text after the end", number + 1)
 
     def save(self, path: Path) -> None:
@@ -175,7 +176,7 @@ class Record:
         """
         data = read_whole(path, MAX_BYTES)
         try:
-            text = data.decode()
+            text = decoded(data)
         except UnicodeDecodeError as error:
             raise RecordError(f"{path.name} is not a record: byte {error.start} is not text") from None
         try:

@@ -10,6 +10,7 @@ import msgspec
 
 from undercroft.bots import bots_of, usual_bot
 from undercroft.kernel.base.errors import OptionError, RecordError
+from undercroft.kernel.base.text_files import plain_lines
 from undercroft.kernel.engine.games import GAMES, Game, find_game
 from undercroft.kernel.history.match import Match, Steps
 from undercroft.kernel.history.records import Record
@@ -215,6 +216,7 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
         ApiError: the guest may not create a table.
     """
     await check_may_make(services, guest)
+    text = plain_lines(text)
     if text.count("\n") > 2 * ANSWERS_PER_RECORD:  # with a checkpoint here and there
         raise too_long()
     record = Record.from_text(text)

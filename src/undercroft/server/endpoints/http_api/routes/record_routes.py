@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from undercroft.kernel.base.errors import RecordError
+from undercroft.kernel.base.text_files import decoded
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.chronicle import SUFFIX, Chronicle, Moment
 from undercroft.kernel.history.chronicle_match import beats_for_all, of_today
@@ -61,9 +62,7 @@ class RecordsApi(Controller):
             text = await record_disclosure.record_for(table, guest(request))
             if text is None:
                 raise ApiError("not-finished", "a record shows everything, so it is available only after the game", 403)
-            return Response(
-                text, media_type="text/plain; charset=utf-8", headers=_file(table.match.game.id, ".undercroft")
-            )
+            return Response(text, media_type=MediaType.TEXT, headers=_file(table.match.game.id, ".undercroft"))
 
     @get("/api/tables/{table_id:str}/report")
     async def report(
@@ -98,7 +97,7 @@ class RecordsApi(Controller):
         if len(data) > RECORD_BYTES:
             raise ApiError("too-large", "the record is too large", 413)
         try:
-            text = data.decode()
+            text = decoded(data)
         except UnicodeDecodeError:
             raise RecordError("this is not text, so it cannot be a record") from None
         return await table_creation.open_record(services(state), guest(request), text, to, seats)
