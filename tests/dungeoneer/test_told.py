@@ -473,9 +473,7 @@ def test_a_location_where_the_hero_has_been_this_turn_says_why_it_gives_nothing(
     table.feats(0)
     table.answer(0, "go s", "go n")
     first, again = _lines(table, ev.Moved)
-    assert (
-        "already" not in first and again == "Anna moves to Crossroads 1 (already there this turn: no glory or peril)."
-    )
+    assert "not new" not in first and again == "Anna moves to Crossroads 1 (not new this turn: no glory or peril)."
 
 
 @rules("DN-7.1")

@@ -15,7 +15,7 @@ raka                2 3  1/0/2  3/1/2  4/2/3  4/3/3
 vessa_morn          3 2  0/1/2  1/2/3  2/3/4  2/4/4
 ilk_quickshade      2 3  0/1/2  1/1/4  2/3/4  2/4/4
 saelith_vane        2 3  1/0/2  2/0/4  4/1/4  4/1/5
-torvald_hask        2 3  1/0/2  2/1/3  4/2/3  5/2/3
+torvald_hask        2 3  1/0/2  2/1/3  3/2/3  4/2/4
 ossk_the_unmoved    2 3  1/0/2  3/1/2  5/1/3  6/1/3
 grulla_stormtongue  3 2  0/1/2  1/2/3  2/3/4  3/3/4
 dorrim_glyphhand    3 2  1/0/2  2/2/2  3/3/3  4/3/3

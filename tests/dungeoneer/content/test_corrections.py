@@ -264,7 +264,6 @@ STRENGTH: dict[str, Parts] = {
 PLAYED: dict[str, Parts] = {
     "tomb-h5": {"levels": ((0, 1, 2), (1, 2, 3), (2, 3, 4), (2, 4, 4))},
     "tomb-h6": {"levels": ((0, 1, 2), (1, 1, 4), (2, 3, 4), (2, 4, 4))},
-    "vault-h2": {"levels": ((1, 0, 2), (2, 1, 3), (4, 2, 3), (5, 2, 3))},
     "vault-h4": {"levels": ((0, 1, 2), (1, 2, 3), (2, 3, 4), (3, 3, 4))},
     "tomb-q11": {"effects.0.value": 7},
     "tomb-q12": {"effects.0.value": 7},

@@ -194,7 +194,7 @@ def test_danger_raises_the_threats_of_traps_for_every_hero_there() -> None:
 
 
 @rules("DN-9.6")
-def test_danger_counts_for_a_hero_who_came_there_in_anothers_turn() -> None:
+def test_danger_spares_a_hero_who_came_there_in_anothers_turn() -> None:
     table = Table(2, "crossroads1 0,-1", "dark_crossroads 0,-2")
     table.hero(0, hand=["rip_the_veil", "poison_darts"])
     table.hero(1, at="crossroads1", peril=5)
@@ -202,8 +202,8 @@ def test_danger_counts_for_a_hero_who_came_there_in_anothers_turn() -> None:
     table.answer(0, "play rip_the_veil", "at dark_crossroads")
     table.dice(4)
     table.answer(0, "send poison_darts 1", "declare")
-    assert [(event.seat, event.need) for event in table.events if isinstance(event, ev.Rolled)] == [(1, 7)]
-    assert table[1].life == 5
+    assert [(event.seat, event.need) for event in table.events if isinstance(event, ev.Rolled)] == [(1, 5)]
+    assert table[1].life == 6
 
 
 @rules("DN-9.6")

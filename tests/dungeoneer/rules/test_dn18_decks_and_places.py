@@ -13,21 +13,6 @@ rules = pytest.mark.rules
 
 
 @rules("DN-18.1")
-def test_discarded_quests_are_shuffled_when_the_deck_is_empty() -> None:
-    table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
-    table.hero(0, at="ossuary", done=["slay_draky"])
-    table.common("a_game_of_bones")
-    discarded = table.take_quests(["the_lost_codex"])
-    table.only_quests()
-    table.state.quest_discard = discarded
-    table.dice(6, 6)
-    table.feats(0)
-    table.answer(0, "attempt a_game_of_bones")
-    assert table.commons() == ["the_lost_codex"]  # never a completed one
-    assert table.state.quest_discard == ()
-
-
-@rules("DN-18.1")
 def test_without_any_quests_there_is_no_replacement() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="ossuary", quests=["slay_draky"])

@@ -79,6 +79,7 @@ def test_a_hero_who_stays_rolls_for_the_location() -> None:
     table.hero(0, at="crossroads1")
     table.dice(1, 6)
     table.begin("discard")
+    table.until("place")
     assert cards_drawn(table) == 1
     assert table.happened(ev.Chilled, ev.Recovered) == [ev.Chilled(0, 1), ev.Recovered(0, 1)]
 

@@ -172,6 +172,7 @@ def test_a_turn_ends_with_drawing_one_glory_card_and_no_discard() -> None:
     table.hero(0, hand=["haste", "dodge"], moved=1)
     table.deck("turn_away", pile=GLORY)
     table.begin("discard")
+    table.answer(0, "draw glory")
     assert table.hand(0) == ["haste", "dodge", "turn_away"]
     assert table.happened(ev.Discarded) == []
 
@@ -183,6 +184,7 @@ def test_the_hand_may_grow_beyond_five() -> None:
     table.hero(0, hand=hand, moved=1)
     table.deck("blood_price", pile=GLORY)
     table.begin("discard")
+    table.answer(0, "draw glory")
     assert table.hand(0) == [*hand, "blood_price"]
 
 
@@ -255,5 +257,5 @@ def test_no_action_point_is_saved() -> None:
     table = solo_table()
     table.hero(0, moved=1)
     table.begin("discard")
-    assert table.asked() == (0, "place")  # in the next turn
+    table.until("place")  # in the next turn
     assert table.happened(ev.ApSaved) == []

@@ -90,6 +90,11 @@ def attached_to_treasures(hero: Hero) -> list[int]:
     return [card for card, host in hero.attachments() if CARDS[host].monster is None]
 
 
+def all_treasures(hero: Hero) -> list[int]:
+    """Return the treasures that he has prepared; one attached to another is a treasure, too (DN-10.9)."""
+    return [*hero.treasures, *[card for card in attached_to_treasures(hero) if CARDS[card].kind == TREASURE]]
+
+
 def strip(state: Position, host: int) -> None:
     """Discard the attachments of a card that is about to leave play (DN-10.4)."""
     for seat, hero in enumerate(state.heroes):

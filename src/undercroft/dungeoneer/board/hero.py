@@ -85,6 +85,8 @@ class Hero(Plain):
     """1 once he has stepped or was transferred this turn (DN-8.4)."""
     entered: Locations = 0
     """Bits of the locations that are no longer new to him this turn (DN-8.2)."""
+    brought: int = 0
+    """1 if he did not come to his location by moving in his own turn, so that its danger spares him (DN-9.6)."""
     battled: int = 0
     """1 once he has started his battle of this turn (DN-6.9)."""
     attackers: tuple[Foe, ...] = ()

@@ -27,7 +27,7 @@ from undercroft.kernel.engine.action_vocabulary import Vocabulary
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.games import Game, Summary
 
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
 FIRST_TUNNELS: Final = 4
 
 fill()

@@ -77,7 +77,10 @@ ask-surplus-lair = Your lair is full. Which monster do you discard?
 
 ## Questions: battle
 
-ask-spoils = Your hero has beaten a monster. Draw a glory card?
+ask-spoils = { $by ->
+    [turn_ends] Your turn ends. Draw a glory card?
+   *[other] Your hero has beaten a monster. Draw a glory card?
+}
 ask-form = { $source }: attack in which form?
 ask-compare = Which attack is compared next?
 ask-harder = { $source }: pay for an extra wound?
@@ -102,7 +105,7 @@ help-lay = All locations are placed before the game, one by each player in turn.
 help-keep = Keep one of these locations and place it. The others go to the bottom of the stack.
 help-go-on = You failed, but the exit is now open while your hero stays here. Going through costs 1 more action point; you may also keep the point and leave later.
 help-dodge-spikes = The spikes test one of your stats and wound you if you fail. For 1 action point you pass them safely.
-help-discard = At the end of your turn you discard exactly one card if your hand is not empty: from your hand, a treasure in play or a monster in your lair. Then you draw up to five.
+help-discard = At the end of your turn you discard exactly one card if your hand is not empty: from your hand, a treasure in play or a monster in your lair. With an empty hand you may discard one of these, or pass. Then you draw up to five.
 help-save = You may save one action point until your next Reset Phase. It pays for a challenge when you are attacked, or for standing up. All others are lost.
 help-draw = Glory cards help your hero; peril cards harm your opponents. Choose the deck for each card until you hold five, or choose them all at once.
 help-window = Play a card, use an effect, or pass. When everyone passes in a row, the game continues. You can change how often to be asked at any question.
@@ -131,7 +134,7 @@ help-swap-turning = Each of the two can lie upright or turned by 180°. Only way
 help-surplus-boon = Something has lowered your limit of permanent boons. Discard cards of your choice until you are within it.
 help-surplus-treasure = Something has lowered your limit of permanent treasures. Discard cards of your choice until you are within it.
 help-surplus-lair = A lair holds at most three monsters. The one you choose is discarded, together with its attachments.
-help-spoils = In the solo game, each monster you beat lets you draw a glory card. Pass if you do not want it.
+help-spoils = In the solo game, each monster you beat and each end of a turn lets you draw a glory card. Pass if you do not want it.
 help-form = The attacker chooses the form: melee, magic or speed. Both sides roll a die and add their value in that form, so look where the defender is weak.
 help-compare = All dice are on the table. The attacker chooses the order in which the pairs are compared; each result applies before the next comparison.
 help-harder = You won the comparison, and you may pay for an extra wound. You pay only if you say yes.
@@ -321,7 +324,7 @@ event-exit-opened = The { $side } exit of { $location-the } is now open to every
 ## Events: heroes
 
 event-revisited = { $revisited ->
-    [yes] {" "}(already there this turn: no glory or peril)
+    [yes] {" "}(not new this turn: no glory or peril)
    *[no] {""}
 }
 event-moved = { $seat } moves to { $location-the }{ event-revisited }.

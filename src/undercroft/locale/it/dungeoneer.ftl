@@ -77,7 +77,10 @@ ask-surplus-lair = La tana è piena. Quale mostro scarti?
 
 ## Domande: il combattimento
 
-ask-spoils = Il tuo eroe ha sconfitto un mostro. Peschi una carta Gloria?
+ask-spoils = { $by ->
+    [turn_ends] Il tuo turno finisce. Peschi una carta Gloria?
+   *[other] Il tuo eroe ha sconfitto un mostro. Peschi una carta Gloria?
+}
 ask-form = { $source }: in quale forma attacca?
 ask-compare = Quale attacco si confronta ora?
 ask-harder = { $source }: vuoi pagare per una ferita in più?
@@ -102,7 +105,7 @@ help-lay = Tutti i luoghi si piazzano prima della partita, uno per giocatore a t
 help-keep = Tieni uno di questi luoghi e piazzalo. Gli altri vanno in fondo alla pila.
 help-go-on = Hai fallito, ma ora l'uscita è aperta finché il tuo eroe resta qui. Passare costa un altro punto azione; puoi anche tenerlo e andartene più tardi.
 help-dodge-spikes = Gli spuntoni mettono alla prova una caratteristica e, se fallisci, ti feriscono. Per 1 punto azione passi senza rischi.
-help-discard = Alla fine del turno, se hai carte in mano, scarti esattamente una carta: dalla mano, dai tesori in gioco o dalla tana. Poi peschi fino ad averne cinque.
+help-discard = Alla fine del turno, se hai carte in mano, scarti esattamente una carta: dalla mano, dai tesori in gioco o dalla tana. Con la mano vuota puoi scartare un tesoro o un mostro, oppure passare. Poi peschi fino ad averne cinque.
 help-save = Un punto azione si può conservare fino al prossimo ripristino. Paga una sfida quando ti attaccano, o serve per rialzarti. Gli altri vanno persi.
 help-draw = Le carte Gloria aiutano il tuo eroe, le carte Pericolo danneggiano gli avversari. Scegli il mazzo per ogni carta, finché non ne hai cinque in mano, oppure sceglile tutte insieme.
 help-window = Gioca una carta, usa un effetto o passa. Quando tutti passano uno dopo l'altro, si prosegue. A ogni domanda puoi cambiare la frequenza con cui ti viene chiesto.
@@ -131,7 +134,7 @@ help-swap-turning = Ognuno dei due può stare dritto o ruotato di 180°. Sono pr
 help-surplus-boon = Il tuo limite di favori permanenti è sceso. Scarta carte a tua scelta, finché non rientri nel limite.
 help-surplus-treasure = Il tuo limite di tesori permanenti è sceso. Scarta carte a tua scelta, finché non rientri nel limite.
 help-surplus-lair = Una tana ospita al massimo tre mostri. Quello che scegli si scarta, con le sue aggiunte.
-help-spoils = In solitario ogni mostro sconfitto può darti una carta Gloria. Se non la vuoi, passa.
+help-spoils = In solitario ogni mostro sconfitto e ogni fine turno possono darti una carta Gloria. Se non la vuoi, passa.
 help-form = La forma la sceglie chi attacca: mischia, magia o velocità. Tutti e due tirano un dado e aggiungono il proprio valore in quella forma: cerca il punto debole.
 help-compare = Tutti i dadi sono tirati. Chi attacca sceglie in quale ordine confrontare le coppie; ogni risultato vale prima del confronto seguente.
 help-harder = Hai vinto il confronto: puoi pagare per una ferita in più. Paghi solo se accetti.
@@ -345,7 +348,7 @@ event-exit-opened = L'uscita a { $side } ({ $location }) ora è aperta per tutti
 ## Eventi: gli eroi
 
 event-revisited = { $revisited ->
-    [yes] {" "}(già visitato in questo turno: né Gloria né Pericolo)
+    [yes] {" "}(non più nuovo in questo turno: né Gloria né Pericolo)
    *[no] {""}
 }
 event-moved = { $seat } si sposta: { $location }{ event-revisited }.

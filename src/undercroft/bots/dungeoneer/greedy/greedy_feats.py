@@ -345,7 +345,9 @@ def keep(situation: Situation) -> str:
 
 
 def discard(situation: Situation) -> str:
-    """Discard the card that is worth least, in hand if possible, otherwise in play."""
+    """Discard the card that is worth least, in hand if possible, otherwise in play; nothing if the hand is empty."""
+    if not situation.me.hand.cards:
+        return situation.decision.default
     return _least(situation, "discard") or situation.decision.default
 
 

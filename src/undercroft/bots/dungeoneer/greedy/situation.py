@@ -269,7 +269,7 @@ class Situation:
         if effect.what == "life":
             spare = 1 if len(me.done) + 1 >= TO_WIN and not self.alone else 2
             return 1.0 if me.life >= effect.n + spare else 0.0
-        has = {"glory": me.glory, "boon": len(me.boons), "treasure": len(me.treasures)}[effect.what]
+        has = {"glory": me.glory, "boon": len(me.boons), "treasure": _treasures(me)}[effect.what]
         return 1.0 if has >= effect.n else 0.0
 
     def _hunt(self, quest: str, points: int) -> float:
@@ -306,6 +306,12 @@ def next_place(quest: str, hero: HeroView) -> tuple[str, ...]:
 def fits(place: PlaceView, where: tuple[str, ...]) -> bool:
     """Return whether the location is one of those that a quest names."""
     return is_at(LOCATION_IDS.index(place.location), where)
+
+
+def _treasures(hero: HeroView) -> int:
+    """Return how many treasures the hero has in play, with those under others (DN-10.9)."""
+    lying = [card for treasure in hero.treasures for card in (treasure.id, *treasure.attached)]
+    return len([card for card in lying if CARD[card].face.kind == "treasure"])
 
 
 def can_heal(place: str) -> bool:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from undercroft.bots.dungeoneer.outlook.dice_odds import duel, hits, odds, reach
 from undercroft.bots.dungeoneer.outlook.path_costs import FAR, costs_to
+from undercroft.dungeoneer.board.card_piles import all_treasures
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.numbers.stats import ATTACK_ROLL, COUNTER_ROLL, roll_bonus, stat, threat_bonus
 from undercroft.dungeoneer.board.position import Position
@@ -239,7 +240,7 @@ def _sacrifice(state: Position, seat: int, quest: int, effect: Effect) -> float:
     if effect.what == "life":
         last = len(hero.done) + 1 >= TO_WIN and not state.variant.solo
         return 1.0 if hero.life >= effect.n + (1 if last else 2) else 0.0
-    has = hero.glory if effect.what == "glory" else len(hero.boons if effect.what == "boon" else hero.treasures)
+    has = hero.glory if effect.what == "glory" else len(hero.boons if effect.what == "boon" else all_treasures(hero))
     return 1.0 if has >= effect.n else 0.0
 
 

@@ -12,7 +12,7 @@ from undercroft.bots.dungeoneer.outlook.path_costs import FAR, costs_to, exit_co
 from undercroft.bots.dungeoneer.outlook.quest_outlook import TASKS, Goal, attempt_chance, goals, homeward
 from undercroft.bots.dungeoneer.policy.play_styles import Habits, Style
 from undercroft.bots.dungeoneer.policy.windows_and_battles import attack_hero, spends, uses_magic, worth_in_hand
-from undercroft.dungeoneer.board.actions import DONE, EXPLORE, GO, STAND, PlaceLocation
+from undercroft.dungeoneer.board.actions import DONE, EXPLORE, GO, PASS, STAND, PlaceLocation
 from undercroft.dungeoneer.board.exits import condition
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.numbers.stats import space
@@ -309,8 +309,10 @@ def keep(state: Position, seat: int, legal: Sequence[Action]) -> Action:
 
 
 def discard(state: Position, seat: int, legal: Sequence[Action], habits: Habits) -> Action:
-    """Return the card worth least, from the hand if possible."""
+    """Return the card worth least, from the hand if possible; pass with an empty hand."""
     hand = state.heroes[seat].hand
+    if not hand and PASS in legal:
+        return PASS
 
     def worth(action: Action) -> tuple[bool, float]:
         if not isinstance(action, Numbered):

@@ -90,9 +90,13 @@ def fields(values: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], Any]]:
 
 
 def _at(data: Any, path: tuple[str, ...]) -> Any:
-    """Return the value that the names lead to; in a list, a name picks the first item that has it as a word."""
+    """Return the value that the names lead to; in a list, a name picks the first item that has it as a word, and a
+    number the item in that place, counted from 1.
+    """
     for name in path:
-        if isinstance(data, list):
+        if isinstance(data, list) and name.isdigit():
+            data = data[int(name) - 1] if 0 < int(name) <= len(data) else _MISSING
+        elif isinstance(data, list):
             data = next((item for item in data if name in [item.get(word) for word in _WORDS]), _MISSING)
         else:
             data = data.get(name, _MISSING) if isinstance(data, dict) else _MISSING

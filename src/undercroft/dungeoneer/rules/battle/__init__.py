@@ -14,7 +14,7 @@ Its files:
 * `steps`: from the attack to the comparison (DN-6.1 to DN-6.5); `strikes`: what a lost comparison does;
   `die_bonus_breakdown`: what a fighter adds to a die, for events;
 * `aftermath`: challenge, lair and reward in order (DN-6.6 to DN-6.8); `spoils.battle_rewards`: the peril and glory that
-  wounds bring (DN-6.8); `spoils.monster_glory`: a glory card for a beaten monster (DN-14.5);
+  wounds bring (DN-6.8);
 * `spoils.surviving_monsters`: the lair of the harder solo game (DN-14.4); `encounter_order`: the declared encounters,
   one by one.
 """

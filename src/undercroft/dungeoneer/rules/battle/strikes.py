@@ -12,7 +12,7 @@ from undercroft.dungeoneer.board.terms.event_causes import USED_UP
 from undercroft.dungeoneer.content.card_index import BY_ATTACK, CARDS, EFFECTS, FORMS, HEROES, SOURCES, Card
 from undercroft.dungeoneer.rules.battle.battle_data import DEFENDER, Battle, the_battle
 from undercroft.dungeoneer.rules.battle.fighters import BEATEN, FIGHTING, Fighter
-from undercroft.dungeoneer.rules.battle.spoils.monster_glory import Spoils
+from undercroft.dungeoneer.rules.deeds.drawing_cards import FOR_A_MONSTER, GloryCard
 from undercroft.dungeoneer.rules.deeds.escorts import take_token
 from undercroft.dungeoneer.rules.deeds.harm.wounds import Wounds
 from undercroft.dungeoneer.rules.deeds.playing.using_effects import Using
@@ -182,7 +182,7 @@ def hurt_monster(state: Position, place: int, wounds: int, seat: int) -> None:
         state.tell(events.MonsterBeaten, name, seat if seat >= 0 else None)
         if seat >= 0:
             if state.variant.solo and fighter.card >= 0:
-                state.stack.append(Spoils(seat))
+                state.stack.append(GloryCard(seat, FOR_A_MONSTER))
             for number in HEROES[state.heroes[seat].face].when("beats"):
                 state.stack.append(Beaten(seat, number))
         effects = fighter.source.when("beaten")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 from typing import Final
 
-from undercroft.dungeoneer.board.actions import DRAW, DRAW_ALL, MOST_DRAWN
-from undercroft.dungeoneer.board.card_piles import draw
+from undercroft.dungeoneer.board.actions import DRAW, DRAW_ALL, MOST_DRAWN, PASS
+from undercroft.dungeoneer.board.card_piles import GLORY, draw
+from undercroft.dungeoneer.board.hero import MINE
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.event_causes import EventCause
-from undercroft.dungeoneer.rules.questions.question_frames import Part, Pick, cause_now
+from undercroft.dungeoneer.rules.questions.question_frames import Ask, Part, Pick, cause_now
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 
@@ -83,3 +84,34 @@ class WhichDeck(Pick):
 
     def picked(self, state: Position, value: int) -> None:
         draw(state, self.seat, value, cause_now(state))
+
+
+FOR_A_MONSTER: Final = 0
+AS_THE_TURN_ENDS: Final = 1
+"""Why a hero alone may draw a glory card: he has beaten a monster, or his turn ends (DN-14.5)."""
+
+
+class GloryCard(Ask):
+    """The player of the solo game decides whether to draw a glory card (DN-14.5)."""
+
+    why: int
+    """`FOR_A_MONSTER` or `AS_THE_TURN_ENDS`."""
+
+    def advance(self, state: Position) -> bool:
+        if state.heroes[self.seat].standing == MINE:
+            state.disclose()  # the card is as good as drawn, so nothing is asked for the sake of an undo
+        return super().advance(state)
+
+    def options(self, state: Position) -> Seq[Action]:
+        return (DRAW[GLORY], PASS) if any_left(state, GLORY) else ()
+
+    def routine(self, state: Position, seat: int) -> bool:
+        """A card costs nothing: only a player who wants to be asked always may decline it."""
+        return state.heroes[seat].standing == MINE
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("spoils", CHOOSE_ONE, "DN-14.5", None, {"by": ("beaten", "turn_ends")[self.why]})
+
+    def chosen(self, state: Position, action: Action) -> None:
+        if action is not PASS:
+            draw(state, self.seat, GLORY)

@@ -39,7 +39,8 @@ from undercroft.dungeoneer.rules.deeds.hero_counters import gain_glory, gain_per
 from undercroft.dungeoneer.rules.deeds.quests import check_victory
 from undercroft.dungeoneer.rules.questions.effect_frames import Scene
 from undercroft.dungeoneer.rules.questions.interference_windows import open_window
-from undercroft.dungeoneer.rules.questions.question_frames import Ask, LoomingFrame, Part, cause_now
+from undercroft.dungeoneer.rules.questions.question_frames import Ask, LoomingFrame, MoveFrame, cause_now
+from undercroft.dungeoneer.rules.questions.side_actions import refuse_attack
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import YES_NO, Prompt
 
@@ -47,7 +48,7 @@ NO_EXIT: Final = -1
 """The exit that a transfer takes if it leads through none."""
 
 
-class Step(Part):
+class Step(MoveFrame):
     """One step through an exit: the test, the action point, entering, the points, the location (DN-8.3, DN-9.2)."""
 
     seat: int
@@ -165,6 +166,7 @@ def go_to(state: Position, seat: int, to: int) -> None:
     hero = state.heroes[seat]
     close_exits_of(state, seat)
     hero.moved = 1
+    hero.brought = int(seat != state.active)
     hero.location = to
 
 
@@ -176,8 +178,11 @@ def arrive(state: Position, seat: int) -> None:
         state.stack.append(Arrival(seat))
 
 
-class Arrival(Part):
-    """Points, then hazards and effects of a location that a hero has just entered in his own turn (DN-8.2, DN-8.3)."""
+class Arrival(MoveFrame):
+    """Points, then hazards and effects of a location that a hero has just entered in his own turn (DN-8.2, DN-8.3).
+
+    Only then may another hero there attack him, if any could (DN-6.9).
+    """
 
     seat: int
     location: LocationNumber = -1
@@ -196,7 +201,7 @@ class Arrival(Part):
         self.step = part + 1
         face = LOCATION_CARDS[self.location]
         hazards = face.hazards
-        if self.settled(state) or part > len(hazards) + 3:
+        if self.settled(state) or part > len(hazards) + 4:
             state.stack.pop()
         elif part == 0:
             open_window(state, WindowMoment.STEP, 0)
@@ -207,6 +212,10 @@ class Arrival(Part):
             open_window(state, WindowMoment.ARRIVAL, meets_something << self.seat)
         elif part < len(hazards) + 3:
             self._hazard(state, part - 3)
+        elif part > len(hazards) + 3:
+            self.over = 1
+            if _may_be_attacked(state, self.seat):
+                open_window(state, WindowMoment.STEP, 0)
         else:
             effects = LOCATIONS[self.location].when("enter")
             if effects:
@@ -225,6 +234,12 @@ class Arrival(Part):
         test = hazard_test(state, self.seat, self.location, place)
         if test is not None:
             state.stack.append(test)
+
+
+def _may_be_attacked(state: Position, seat: int) -> bool:
+    """Return whether another hero could attack this one where he has just arrived; everybody can see this (DN-6.9)."""
+    here = state.here(state.heroes[seat].location)
+    return any(refuse_attack(state, rival, seat, WindowMoment.STEP) is None for rival in here)
 
 
 def exit_test(state: Position, seat: int, side: int) -> Test | None:

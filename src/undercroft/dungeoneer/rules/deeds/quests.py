@@ -24,10 +24,7 @@ COMMONS_IF_ALL_ARE: Final = 2
 
 
 def draw_quest(state: Position) -> int:
-    """Draw the next quest, reshuffling discarded ones; completed ones are gone (DN-18.1). −1 if there is none."""
-    if not state.quest_deck and state.quest_discard:
-        state.quest_deck = state.chance.shuffled(state.quest_discard)
-        state.quest_discard = ()
+    """Draw the next quest, −1 if there is none: quests are never discarded, and completed ones are gone (DN-18.1)."""
     if not state.quest_deck:
         return -1
     quest = state.quest_deck[0]

@@ -6,7 +6,7 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.actions import DISCARD, REPLACE
-from undercroft.dungeoneer.board.card_piles import discard_prepared
+from undercroft.dungeoneer.board.card_piles import all_treasures, discard_prepared
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.foes import hero_foe, quest_foe
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber
@@ -110,7 +110,7 @@ class Sacrifice(Verb):
             return hero.glory >= n
         if what == "life":
             return hero.life > n
-        return len(hero.boons if what == "boon" else hero.treasures) >= n
+        return len(hero.boons if what == "boon" else all_treasures(hero)) >= n
 
     def do(self, state: Position, scene: Scene) -> None:
         effect = self.effect
@@ -134,7 +134,7 @@ class GiveUp(PickOfEffect):
 
     def options(self, state: Position) -> Seq[Action]:
         hero = state.heroes[self.seat]
-        return [DISCARD[card] for card in (hero.boons if EFFECTS[self.effect].what == "boon" else hero.treasures)]
+        return [DISCARD[card] for card in (hero.boons if EFFECTS[self.effect].what == "boon" else all_treasures(hero))]
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("sacrifice", CHOOSE_ONE, "DN-11.5", SOURCES[self.effect].id)
@@ -204,7 +204,7 @@ class ReplaceQuest(Verb):
         """
         if state.variant.nothing_personal:
             return False
-        return bool(state.heroes[seat].quests) and bool(state.quest_deck or state.quest_discard)
+        return bool(state.heroes[seat].quests) and bool(state.quest_deck)
 
     def do(self, state: Position, scene: Scene) -> None:
         state.stack.append(WhichQuest(scene.hero, self.number))

@@ -164,6 +164,13 @@ class LoomingFrame(Part):
         return False
 
 
+class MoveFrame(Part):
+    """A step or an arrival: nobody attacks a hero before its last part is over (DN-6.9, DN-10.6)."""
+
+    over: int = progress(default=0)
+    """1 once all its parts are over."""
+
+
 class RollFrame(Part):
     """A roll about to be made."""
 
@@ -204,8 +211,13 @@ def looming(state: Position) -> bool:
 
 
 def no_time_for_battle(state: Position) -> bool:
-    """Return whether a battle is being fought, encounters are not settled, or something is looming (DN-6.9, DN-4.7)."""
-    return any(isinstance(frame, (AttackFrame, LoomingFrame)) for frame in state.stack)
+    """Return whether a battle is being fought, encounters are not settled, a hero has begun a step, or something is
+    looming (DN-6.9, DN-4.7).
+    """
+    for frame in state.stack:
+        if isinstance(frame, (AttackFrame, LoomingFrame)) or (isinstance(frame, MoveFrame) and not frame.over):
+            return True
+    return False
 
 
 def in_feats(state: Position) -> bool:

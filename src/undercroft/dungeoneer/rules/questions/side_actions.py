@@ -40,9 +40,11 @@ _LIES_ALREADY: Final = Refusal("DN-13.7", "lies-already")
 _ONCE_A_TURN: Final = Refusal("DN-13.7", "once-a-turn")
 
 BETWEEN: Final = frozenset({WindowMoment.PHASE_BEGINS, WindowMoment.PHASE_ENDS, WindowMoment.STEP})
-"""The moments when anybody may attack a hero, in any turn: windows in which nothing is pending (DN-6.9)."""
+"""The moments when anybody may attack a hero, in any turn: windows in which nothing is pending (DN-6.9). Of those of a
+step only the last is one, after the effects of the location.
+"""
 
-TO_ATTACK: Final = BETWEEN | {WindowMoment.OWN_MISDEEDS, WindowMoment.OWN_FEATS, WindowMoment.ARRIVAL}
+TO_ATTACK: Final = BETWEEN | {WindowMoment.OWN_MISDEEDS, WindowMoment.OWN_FEATS}
 """The moments when the active player may (DN-6.9)."""
 
 # Standing, lying, fighting, dropping.

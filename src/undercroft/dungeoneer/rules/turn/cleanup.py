@@ -8,19 +8,17 @@ from typing import ClassVar, Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE
 from undercroft.dungeoneer.board.card_piles import (
-    GLORY,
-    attached_to_treasures,
+    all_treasures,
     discard_from_hand,
     discard_prepared,
-    draw,
 )
 from undercroft.dungeoneer.board.hero import MINE, Hero
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.event_causes import EventCause
-from undercroft.dungeoneer.content.card_index import CARDS, TREASURE
+from undercroft.dungeoneer.content.card_index import CARDS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.rules.deeds.card_limits import check_limits
-from undercroft.dungeoneer.rules.deeds.drawing_cards import DrawToFive
+from undercroft.dungeoneer.rules.deeds.drawing_cards import AS_THE_TURN_ENDS, DrawToFive, GloryCard
 from undercroft.dungeoneer.rules.deeds.hero_counters import gain_glory, gain_peril
 from undercroft.dungeoneer.rules.questions.question_frames import Ask
 from undercroft.kernel.base.refusals import Refusal
@@ -34,19 +32,24 @@ _TURN_ENDS_FREELY: Final = EventCause(None, "turn_ends_freely")
 
 
 def _discard(state: Position) -> None:
-    """Ask for one card to discard, unless the hand is empty; nobody discards in the solo game (DN-4.5, DN-14.5)."""
-    if state.heroes[state.active].hand and not state.variant.solo:
+    """Ask for one card to discard, if there is any; nobody discards in the solo game (DN-4.5, DN-14.5)."""
+    if not state.variant.solo and to_discard(state.heroes[state.active]):
         state.stack.append(DiscardOne(state.active))
 
 
 def _stayed(state: Position) -> None:
-    """Give a hero who did not move the points of his location, without its effects (DN-4.5, DN-8.4)."""
+    """Give a hero who did not move the points of his location, without its effects (DN-4.5, DN-8.4).
+
+    After that no location is new to him: a turn pays for staying or for arriving, not for both.
+    """
     hero = state.heroes[state.active]
     if not hero.moved:
         face = LOCATION_CARDS[hero.location].face
         why = _STAYED[hero.location]
         gain_glory(state, state.active, face.glory, why)
         gain_peril(state, state.active, face.peril, why)
+        for location in state.dungeon.locations:
+            hero.entered |= 1 << location
 
 
 def _save(state: Position) -> None:
@@ -60,9 +63,9 @@ def _save(state: Position) -> None:
 
 
 def _draw(state: Position) -> None:
-    """Draw up to five cards (DN-4.5); in the solo game one glory card (DN-14.5)."""
+    """Draw up to five cards (DN-4.5); in the solo game perhaps one glory card (DN-14.5)."""
     if state.variant.solo:
-        draw(state, state.active, GLORY)
+        state.stack.append(GloryCard(state.active, AS_THE_TURN_ENDS))
     else:
         state.stack.append(DrawToFive(state.active))
 
@@ -74,9 +77,13 @@ class Cleanup(Sequence[Position]):
 
 
 def to_discard(hero: Hero) -> list[int]:
-    """Return what may be discarded; a treasure under another treasure is one too (DN-4.5, DN-10.9)."""
-    under = [card for card in attached_to_treasures(hero) if CARDS[card].kind == TREASURE]
-    return [*hero.hand, *hero.treasures, *under, *hero.lair]
+    """Return what may be discarded (DN-4.5)."""
+    return [*hero.hand, *all_treasures(hero), *hero.lair]
+
+
+def must_discard(state: Position, seat: int) -> bool:
+    """Return whether the player has to discard: he has cards in hand, and the discard is not optional (DN-13.4)."""
+    return bool(state.heroes[seat].hand) and not state.variant.optional_discard
 
 
 class DiscardOne(Ask):
@@ -84,9 +91,14 @@ class DiscardOne(Ask):
 
     secret = True
 
+    def routine(self, state: Position, seat: int) -> bool:
+        """Whoever has played all cards seldom gives up what lies open, too."""
+        hero = state.heroes[seat]
+        return not hero.hand and hero.standing == MINE
+
     def options(self, state: Position) -> Seq[Action]:
         found: list[Action] = [DISCARD[card] for card in to_discard(state.heroes[self.seat])]
-        if state.variant.optional_discard:
+        if not must_discard(state, self.seat):
             found.append(PASS)
         return found
 
@@ -113,7 +125,7 @@ class DiscardOne(Ask):
     def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, Numbered):
             return
-        why = _TURN_ENDS_FREELY if state.variant.optional_discard else _TURN_ENDS
+        why = _TURN_ENDS if must_discard(state, self.seat) else _TURN_ENDS_FREELY
         if action.value in state.heroes[self.seat].hand:
             discard_from_hand(state, self.seat, action.value, why)
         else:

@@ -39,8 +39,8 @@ class Turns(Part):
         if state.variant.resurrection and resurrect(state):
             return False
         if self.begun:
-            for hero in state.heroes:  # AP gained in another's turn are lost at its end (DN-19.1)
-                hero.ap -= hero.fleeting
+            for hero in state.heroes:  # of all AP only a saved one outlasts a turn (DN-4.5, DN-19.1)
+                hero.ap = hero.saved
                 hero.fleeting = hero.lying_ap = 0
             before = state.active
             following = [seat for seat in state.clockwise(before) if seat != before] or [before]

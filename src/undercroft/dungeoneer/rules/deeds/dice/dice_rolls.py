@@ -133,10 +133,13 @@ class Test(Part):
         return AGAINST[self.against]
 
     def need(self, state: Position) -> int:
-        """Return the value, with the danger of the place if it is an encounter trap (DN-9.6)."""
-        if self.against != BY_TRAP or ignores(state, self.seat, "danger"):
+        """Return the value; for an encounter trap with the danger of the place, if the hero came there by himself
+        (DN-9.6).
+        """
+        hero = state.heroes[self.seat]
+        if self.against != BY_TRAP or hero.brought or ignores(state, self.seat, "danger"):
             return self.value
-        return self.value + danger(state, state.heroes[self.seat].location)
+        return self.value + danger(state, hero.location)
 
     def enough(self, state: Position, kind: int, total: int) -> bool:
         return total >= self.need(state)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer.board.actions import DISCARD
-from undercroft.dungeoneer.board.card_piles import attached_to_treasures, discard_from_hand, discard_prepared
+from undercroft.dungeoneer.board.card_piles import (
+    all_treasures,
+    attached_to_treasures,
+    discard_from_hand,
+    discard_prepared,
+)
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, SOURCES, Card
@@ -43,7 +48,7 @@ class Discard(Verb):
         if what == "prepared":
             return (*hero.boons, *hero.treasures, *attached_to_treasures(hero), *amplifiers(state, seat))
         types = self.effect.types
-        return tuple([card for card in hero.treasures if not types or CARDS[card].face.type in types])
+        return tuple([card for card in all_treasures(hero) if not types or CARDS[card].face.type in types])
 
     def do(self, state: Position, scene: Scene) -> None:
         effect = self.effect

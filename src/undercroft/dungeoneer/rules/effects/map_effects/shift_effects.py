@@ -182,6 +182,8 @@ def swap(state: Position, one: int, other: int, turned_one: int, turned_other: i
         for hero in state.heroes:
             if hero.location in exchanged:
                 hero.location = exchanged[hero.location]
+                hero.entered |= 1 << hero.location  # he is there without having entered it: it gives no points (DN-8.2)
+                hero.brought = 1
     shifted(state, (one, other))
 
 
