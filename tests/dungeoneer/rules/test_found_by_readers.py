@@ -317,6 +317,14 @@ def test_alone_the_card_at_the_end_of_the_turn_may_be_left(answer: str, cards: i
 
 
 @rules("DN-14.5")
+def test_alone_who_wants_to_be_asked_about_his_hero_only_draws_the_last_card() -> None:
+    table = solo_table()
+    table.hero(0, at="crossroads1", moved=1, standing="mine")
+    table.begin("discard")
+    assert len(table[0].hand) == 1 and table.asked() == (0, "place")
+
+
+@rules("DN-14.5")
 def test_alone_nobody_is_asked_for_a_card_that_is_not_there() -> None:
     table = solo_table()
     table.hero(0, at="crossroads1", moved=1)

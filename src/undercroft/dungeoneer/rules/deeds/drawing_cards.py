@@ -92,7 +92,10 @@ AS_THE_TURN_ENDS: Final = 1
 
 
 class GloryCard(Ask):
-    """The player of the solo game decides whether to draw a glory card (DN-14.5)."""
+    """The player of the solo game decides whether to draw a glory card (DN-14.5).
+
+    At the end of a turn one who wants to be asked about his own hero only is not asked: he draws it.
+    """
 
     why: int
     """`FOR_A_MONSTER` or `AS_THE_TURN_ENDS`."""
@@ -100,6 +103,10 @@ class GloryCard(Ask):
     def advance(self, state: Position) -> bool:
         if state.heroes[self.seat].standing == MINE:
             state.disclose()  # the card is as good as drawn, so nothing is asked for the sake of an undo
+            if self.why == AS_THE_TURN_ENDS:
+                state.stack.pop()
+                draw(state, self.seat, GLORY)
+                return False
         return super().advance(state)
 
     def options(self, state: Position) -> Seq[Action]:

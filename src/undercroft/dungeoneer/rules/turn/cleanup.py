@@ -92,7 +92,7 @@ class DiscardOne(Ask):
     secret = True
 
     def routine(self, state: Position, seat: int) -> bool:
-        """Whoever has played all cards seldom gives up what lies open, too."""
+        """A player who has played all cards seldom gives up what lies open, too."""
         hero = state.heroes[seat]
         return not hero.hand and hero.standing == MINE
 
