@@ -43,11 +43,11 @@ JOBS: Final = 2
 
 KERNEL: Final = (
     "base/plain_data",
-    "base/view_cache",
     "engine/action_vocabulary",
     "engine/chance",
     "engine/frames",
     "engine/game_state",
+    "engine/view_cache",
     "history/beat_recorder",
     "history/view_diff",
 )

@@ -85,8 +85,10 @@ class DailyTier:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_teardown(self, item: pytest.Item) -> Generator[None, None, None]:
-        yield
-        item.user_properties.append((PROPERTY, processor_seconds() - self.start))
+        try:
+            yield
+        finally:
+            item.user_properties.append((PROPERTY, processor_seconds() - self.start))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if self.controller and report.when == "teardown":

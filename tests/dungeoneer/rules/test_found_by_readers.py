@@ -4,6 +4,10 @@ The letters are those of their list: A points of a place never entered, B action
 hand, D the hour of an attack, E staying and arriving, F the last card alone, G danger, H attached treasures.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
 from tests.dungeoneer.solo.solo_table import solo_table
@@ -66,7 +70,7 @@ def test_the_other_hero_of_a_shift_is_paid_for_neither_location() -> None:
 # B
 
 
-def speeding(ap: int, *, save: str = "save", **variant: int) -> Table:
+def speeding(ap: int, *, save: str = "save", **variant: Any) -> Table:
     """Seat 0 drinks a potion of speed in the last window of its turn, which then ends."""
     table = Table(2, **variant)
     table.hero(0, at="crossroads1", ap=ap, hand=["zombie", "potion_of_speed"], moved=1, glory=1, standing="always")
@@ -119,7 +123,7 @@ def test_the_point_of_lying_down_in_the_last_window_is_lost() -> None:
 
 @rules("DN-4.5", "DN-13.4")
 @pytest.mark.parametrize("variant", [{}, {"optional_discard": 1}])
-def test_with_an_empty_hand_what_lies_open_may_be_discarded(variant: dict[str, int]) -> None:
+def test_with_an_empty_hand_what_lies_open_may_be_discarded(variant: dict[str, Any]) -> None:
     table = Table(2, **variant)
     table.hero(
         0,
@@ -213,7 +217,8 @@ def test_a_rival_attacks_before_a_quest_is_attempted() -> None:
 
 @rules("DN-6.9")
 def test_no_window_after_a_step_where_nobody_could_attack() -> None:
-    for changes in ({"ap": 0, "saved": 0}, {"battled": 1}):
+    unable: tuple[dict[str, Any], ...] = ({"ap": 0, "saved": 0}, {"battled": 1})
+    for changes in unable:
         table = ambushed("crypt 0,-2")
         table.hero(1, **changes)
         table.feats(0)

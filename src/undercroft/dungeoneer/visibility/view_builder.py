@@ -45,7 +45,7 @@ from undercroft.dungeoneer.visibility.visible_frames import (
     the_roll,
     the_window,
 )
-from undercroft.kernel.base.view_cache import Known, part
+from undercroft.kernel.engine.view_cache import Known, part
 
 _of_hero: Final = attrgetter(*Hero.fields)
 _of_numbers: Final = attrgetter(

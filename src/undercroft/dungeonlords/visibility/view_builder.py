@@ -25,7 +25,7 @@ from undercroft.dungeonlords.visibility.view_parts import (
     middle_view,
     sealed_by,
 )
-from undercroft.kernel.base.view_cache import Known, part
+from undercroft.kernel.engine.view_cache import Known, part
 
 _NOTHING: Final[dict[str, Any]] = {}
 
