@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -12,8 +13,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.patience import PATIENCE
 from tests.server.helpers import GAME, House, Visit, in_house
-from undercroft.server.endpoints.http_api.request_gate import SHARE
-from undercroft.server.endpoints.sockets.table_socket import TOO_MANY
+from undercroft.server.endpoints.http_api.pages.link_previews import SCREENS, language_of, origin_of
+from undercroft.server.endpoints.http_api.request_gate import SHARE, is_local
+from undercroft.server.endpoints.http_api.shared_responses import SAME
+from undercroft.server.endpoints.sockets.table_socket import PATH, TOO_MANY
+from undercroft.server.protocol.guests import COOKIE, Guests
+from undercroft.server.runtime.guest_budgets import network
+from undercroft.server.runtime.processes.connection_handover import ABOUT_A_TABLE
 
 NEW = {"game": GAME, "seats": ["me", "bot:random"]}
 
@@ -189,5 +195,75 @@ def test_malformed_messages(visit: Visit) -> None:
                 for _ in range(200):
                     await live.connection.send("{")
                     await live.read()
+
+    visit(play)
+
+
+GUESTS = Guests(b"k" * 32)
+SIGNED = GUESTS.set_cookie("anna").partition(";")[0]
+LOCAL = {"client": ("127.0.0.1", 1)}
+
+ODD = (
+    *(text * 8 for text in ("\\", '"', ";", " ", ",", "=", ":", "[", "%", "/", ".", "9", "a", "\t")),
+    *('a="\\', "; a=", "; " + COOKIE, COOKIE + "=a.0", "en-", "en;q=1 ", "en ; q=", "1.1;q="),
+)
+"""What headers and paths are filled with, to find a way of reading them that takes more than one pass."""
+
+PARSERS: dict[str, Callable[[str], object]] = {
+    "the cookie": GUESTS.of_cookie,
+    "a quoted cookie": lambda text: GUESTS.of_cookie(f'a="{text}"; {SIGNED}'),
+    "the host": lambda text: is_local(LOCAL, text),
+    "the host with brackets": lambda text: is_local(LOCAL, f"[{text}]"),
+    "the origin": lambda text: origin_of("http", text),
+    "the language": lambda text: language_of(None, text),
+    "an address": network,
+    "a request's first line": lambda text: ABOUT_A_TABLE.match(f"GET /api/tables/{text}".encode()),
+    "a socket's path": lambda text: PATH.fullmatch(f"/api/tables/{text}/live"),
+    "what is the same for all": lambda text: SAME.fullmatch(f"/api/games/{text}/rules/{text}"),
+    "a page": lambda text: [screen.fullmatch(f"join/{text}") for screen in SCREENS.values()],
+}
+"""What is read of a request before anybody pays for it, and what looks like it."""
+
+
+@pytest.mark.parametrize("name", PARSERS)
+def test_what_is_read_before_the_bill_takes_one_pass(name: str) -> None:
+    """Sixteen times as much costs about sixteen times as much processor time, not 256 times."""
+    parse = PARSERS[name]
+
+    def cost(text: str) -> float:
+        times = []
+        for _ in range(3):
+            begun = time.process_time()
+            parse(text)
+            times.append(time.process_time() - begun)
+        return min(times)
+
+    for odd in ODD:
+        small, large = [(odd * (size // len(odd) + 1))[:size] for size in (4_000, 64_000)]
+        assert cost(large) < 80 * max(cost(small), 20e-6), odd
+
+
+def test_one_s_own_cookie_is_found_among_odd_ones() -> None:
+    for before in ("", "a=b; ", 'a="' + "\\" * 8000 + '"; ', ";;; ", "é=é; ", f"{COOKIE}; ", f"x{COOKIE}=1.2; "):
+        for after in ("", "; a=b", ";", ' ; c="x'):
+            assert GUESTS.of_cookie(before + SIGNED + after) == "anna", (before[:20], after)
+    for wrong in (
+        f"x{SIGNED}",
+        f"{SIGNED}0",
+        f'"{SIGNED}"',
+        f"{COOKIE}=bob.{SIGNED.partition('.')[2]}",
+        SIGNED.upper(),
+    ):
+        assert GUESTS.of_cookie(wrong) is None, wrong
+
+
+def test_long_and_odd_headers_are_nothing_special(visit: Visit) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        cookie = f"{COOKIE}={me.http.cookies[COOKIE]}"
+        async with httpx.AsyncClient(base_url=f"http://{house.address}", timeout=PATIENCE) as browser:
+            for odd in ('a="' + "\\" * 12_000 + '"', ";" * 12_000, 'a="' + "\\123" * 3000):
+                reply = await browser.get("/api/games", headers={"Cookie": f"{odd}; {cookie}"})
+                assert reply.status_code == 200 and "set-cookie" not in reply.headers
 
     visit(play)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import math
+import re
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -48,6 +48,9 @@ WITHOUT_GUEST: Final = (
 )
 """The beginnings of the paths that need no guest: files, which browsers fetch without a cookie, too."""
 
+_HOST: Final = re.compile(r"(?:\[([0-9a-f:.]{2,45})\]|([\w.-]{1,255}))(?::[0-9]{0,5})?", re.IGNORECASE | re.ASCII)
+"""A Host header: an address of IPv6, or a name or an address of IPv4, and the port."""
+
 TOO_FAST: Final = 429, ErrorBody("rate", "too many requests at once; wait a moment")
 TOO_MANY: Final = 429, ErrorBody("too-many-connections", "too many requests or sockets are open to this address")
 
@@ -78,6 +81,7 @@ class Gate:
 
     async def _pass(self, scope: Any, receive: Any, send: Any, entered: bool) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]  # nobody else may parse it
         cookie = headers.get(b"cookie", "")
         guest = self._services.guests.of_cookie(cookie)
         address = f"all of {network((scope.get('client') or ('',))[0])}"
@@ -171,10 +175,8 @@ def _kind(scope: Any) -> str:
 
 def _name(host: str) -> str:
     """Return the name in a Host header, without the port; empty if it is malformed."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
+    found = _HOST.fullmatch(host)
+    return (found[1] or found[2]).lower() if found else ""
 
 
 async def _say(send: Any, status: int, body: ErrorBody, wait: int) -> None:
