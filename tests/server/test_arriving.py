@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import websockets
 from tests.patience import PATIENCE, until
 from tests.server.helpers import House, Visit, in_house
 from undercroft.server.runtime.processes import slow_requests
-from undercroft.server.runtime.processes.slow_requests import Addresses
+from undercroft.server.runtime.processes.slow_requests import Addresses, ArrivingHttp
 
 UNREADABLE = {
     "not UTF-8": b'{"name": "\xff"}',
@@ -194,3 +195,50 @@ def test_what_watches_the_server_from_this_machine_needs_not_know_its_name(tmp_p
             assert (await watcher.get("/api/games")).status_code == 400
 
     in_house(tmp_path, play, hosts="dungeon.example")
+
+
+def test_a_body_in_tiny_chunks_is_handled_part_by_part_and_charged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts: list[int] = []
+    handle = ArrivingHttp._handle
+
+    def watched(self: ArrivingHttp, data: bytes) -> float:
+        parts.append(len(data))
+        return handle(self, data)
+
+    monkeypatch.setattr(ArrivingHttp, "_handle", watched)
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "")
+
+    async def play(house: House) -> None:
+        billed = house.services.costs._addresses._buckets
+        host, port = house.address.split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(HEAD.replace("{host}", house.address).encode() + b"Transfer-Encoding: chunked\r\n\r\n")
+        writer.write(b"1\r\n \r\n" * 8000 + b"2\r\n{}\r\n0\r\n\r\n")
+        assert (await reader.readline()).startswith(b"HTTP/1.1 4")
+        assert sum(parts) > 20_000 and max(parts) <= slow_requests.READ_AT_ONCE
+        left, _ = billed["all of 127.0.0.1"]
+        assert left < house.services.settings.work_burst * 2
+        await _close(writer)
+
+    in_house(tmp_path, play)
+
+
+def test_a_client_that_does_not_take_its_responses_is_given_up(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slow_requests, "TAKEN_WITHIN", 0.3)
+
+    async def play(house: House) -> None:
+        host, port = house.address.split(":")
+        loop = asyncio.get_running_loop()
+        with socket.socket() as client:
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            client.setblocking(False)
+            await loop.sock_connect(client, (host, int(port)))
+            asked = b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+            with pytest.raises(ConnectionError):
+                while True:
+                    await loop.sock_sendall(client, asked)
+                    await asyncio.sleep(0.02)
+
+    visit(play)

@@ -13,6 +13,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import House, in_house
+from undercroft.server.endpoints.sockets.websocket_frames import ODD_MOST, WAITING, Frames
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 
 TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0
@@ -172,5 +173,93 @@ def test_a_picture_comes_whole(tmp_path: Path) -> None:
         await wire.send(frame(b'{"type":"hello"}'))
         picture = await wire.until(TEXT)
         assert len(picture) > 2000 and json.loads(picture)["type"] == "table"
+
+    at_a_table(tmp_path, talk)
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [frame(b"x", PING), frame(b"", PONG), frame(b"x" * 125, PING), frame(b"", REST, last=False)],
+    ids=["pings", "pongs", "long-pings", "empty-pieces"],
+)
+def test_a_flood_of_frames_that_say_nothing_ends_the_socket(tmp_path: Path, odd: bytes) -> None:
+    async def talk(wire: Wire) -> None:
+        begin = frame(b"{", TEXT, last=False) if odd[0] == REST else b""
+        await wire.send(begin + odd * 20 * ODD_MOST)
+        assert int.from_bytes((await wire.until(CLOSE))[:2], "big") == 1008
+
+    at_a_table(tmp_path, talk)
+
+
+@pytest.mark.parametrize("kind", [TEXT, BINARY])
+def test_no_more_messages_than_a_few_are_looked_at_ahead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: int
+) -> None:
+    """However many arrive at once, the rest stays bytes, and all get their replies in the end."""
+    most = 0
+    handle = Frames._handle_arrived
+
+    def watched(self: Frames) -> None:
+        nonlocal most
+        handle(self)
+        most = max(most, self.queue.qsize())
+
+    monkeypatch.setattr(Frames, "_handle_arrived", watched)
+
+    async def talk(wire: Wire) -> None:
+        await wire.send(frame(PING_MESSAGE, kind) * 2000)
+        assert [await wire.reply() for _ in range(2000)] == [{"type": "pong"}] * 2000
+        assert 0 < most <= WAITING
+
+    at_a_table(tmp_path, talk)
+
+
+def test_a_ping_is_answered_only_if_there_is_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One who sends pings and reads nothing must not fill the memory."""
+    sockets: list[Frames] = []
+    run = Frames.run_asgi
+
+    async def watched(self: Frames) -> None:
+        sockets.append(self)
+        await run(self)
+
+    monkeypatch.setattr(Frames, "run_asgi", watched)
+
+    async def talk(wire: Wire) -> None:
+        await wire.send(frame(b"a", PING))
+        assert await wire.until(PONG) == b"a"
+        sockets[0].pause_writing()
+        await wire.send(frame(b"b", PING), frame(PING_MESSAGE))
+        sockets[0].resume_writing()
+        assert await wire.reply() == {"type": "pong"}
+        await wire.send(frame(b"c", PING))
+        assert await wire.until(PONG) == b"c"
+
+    at_a_table(tmp_path, talk)
+
+
+def test_what_arrives_is_charged_and_one_in_debt_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    billed: list[float] = []
+    sockets: list[Frames] = []
+    run = Frames.run_asgi
+
+    async def watched(self: Frames) -> None:
+        sockets.append(self)
+        await run(self)
+
+    def in_debt(seconds: float) -> float:
+        billed.append(seconds)
+        return 1.0 if len(billed) == 1 else 0.0
+
+    monkeypatch.setattr(Frames, "run_asgi", watched)
+
+    async def talk(wire: Wire) -> None:
+        await wire.send(frame(PING_MESSAGE))
+        assert await wire.reply() == {"type": "pong"}
+        sockets[0].charge = in_debt
+        await wire.send(frame(PING_MESSAGE), frame(PING_MESSAGE) * 3)
+        assert len(billed) == 1 and billed[0] > 0 and sockets[0].read_paused
+        assert [await wire.reply() for _ in range(4)] == [{"type": "pong"}] * 4
+        assert len(billed) > 1
 
     at_a_table(tmp_path, talk)

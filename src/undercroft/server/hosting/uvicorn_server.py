@@ -24,7 +24,7 @@ from undercroft.server.catalogue.game_list import all_games
 from undercroft.server.endpoints.sockets.websocket_frames import Frames
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.processes.connection_handover import HttpOfShare, Inboxes
-from undercroft.server.runtime.processes.slow_requests import Addresses, ArrivingHttp
+from undercroft.server.runtime.processes.slow_requests import HEAD_BYTES, Addresses, ArrivingHttp
 from undercroft.server.runtime.processes.supervisor import DISPLACED, Family
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.services.process_services import Services
@@ -144,7 +144,8 @@ def configured(app: Litestar, http: type[ArrivingHttp] = ArrivingHttp, **more: A
     addresses = Addresses(settings.connections_per_address, trusted)
     return uvicorn.Config(
         app,
-        http=cast(Any, partial(http, addresses=addresses)),
+        http=cast(Any, partial(http, addresses=addresses, bill=app.state.services.costs.bill_address)),
+        h11_max_incomplete_event_size=HEAD_BYTES,
         forwarded_allow_ips=trusted,
         log_level="warning",
         access_log=False,

@@ -55,6 +55,11 @@ def network(address: str) -> str:
     return str(IPv6Address(int(found) >> 64 << 64))
 
 
+def all_of(address: str | None) -> str:
+    """Return under which name an address pays. What a proxy passes on as one may be anything, of any length."""
+    return f"all of {network(address or '')[:64]}"
+
+
 class GuestBudget:
     """A bucket of seconds of processor time per guest. It may be overdrawn, as work is charged when it has been done.
 
@@ -121,6 +126,15 @@ class Costs:
         self._addresses.charge(payers[-1], seconds)
         for guest in payers[:-1]:
             self._guests.charge(guest, seconds)
+
+    def bill(self, payers: tuple[str, ...], seconds: float) -> float:
+        """Charge for what has been done, and return in how many seconds the payers are out of debt."""
+        self.charge(payers, seconds)
+        return self.wait(payers)
+
+    def bill_address(self, address: str | None, seconds: float) -> float:
+        """Do the same for an address whose guest is not known."""
+        return self.bill((all_of(address),), seconds)
 
     async def paid(self, work: Awaitable[T], kind: str, payers: tuple[str, ...]) -> T:
         """Do some work and charge for it.

@@ -8,13 +8,15 @@ from __future__ import annotations
 import asyncio
 import math
 import re
+from time import thread_time
 from typing import Any, Final
 
 import msgspec
 
 from undercroft.server.endpoints.http_api.routes.health_routes import OPERATIONS
 from undercroft.server.protocol.api_errors import ErrorBody
-from undercroft.server.runtime.guest_budgets import PAYERS, network
+from undercroft.server.runtime.guest_budgets import PAYERS, all_of
+from undercroft.server.runtime.processes.slow_requests import ARRIVAL
 from undercroft.server.runtime.settings import LOOPBACK
 from undercroft.server.services.process_services import Services
 
@@ -80,16 +82,18 @@ class Gate:
                 self._services.open_by_address.leave(address)
 
     async def _pass(self, scope: Any, receive: Any, send: Any, entered: bool) -> None:
+        begun = thread_time() - scope.get(ARRIVAL, 0.0)
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]  # nobody else may parse it
         cookie = headers.get(b"cookie", "")
         guest = self._services.guests.of_cookie(cookie)
-        address = f"all of {network((scope.get('client') or ('',))[0])}"
+        address = all_of((scope.get("client") or (None,))[0])
         payers = (guest, address) if guest is not None else (address,)
         PAYERS.set(payers)
         wait = 0.0 if scope["path"] in OPERATIONS else self._services.costs.wait(payers)
         error = None if entered else TOO_MANY
         error = error or self._refusal(scope, headers, guest, address) or (TOO_FAST if wait else None)
+        self._services.costs.charge(payers, thread_time() - begun)
         if scope["type"] == "websocket":
             if error is not None:
                 await receive()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -56,6 +57,7 @@ class Live:
             await self._app(scope, receive, send)
             return
         await receive()  # the client's request to connect
+        scope["extensions"][EXTENSION].charge = partial(self._services.costs.bill, PAYERS.get())
         await send({"type": "websocket.accept"})
         scope["headers"] = []  # nobody reads them any more, and the socket stays open for hours
         try:

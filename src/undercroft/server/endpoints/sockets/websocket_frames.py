@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import thread_time
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,9 +20,32 @@ EXTENSION: Final = "undercroft.frames"
 WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that is a whole text message."""
 
+WHOLE_BYTES: Final = 0x82
+"""The first byte of a frame that is a whole message of bytes."""
+
+PING: Final = 0x89
+"""The first byte of a ping."""
+
 MASKED: Final = 0x80
+"""In the second byte of a frame: it is masked."""
+
+LAST: Final = 0x80
+"""In the first byte of a frame: it ends its message."""
+
+CONTROL: Final = 0x08
+"""In the first byte of a frame: it may come between the pieces of a message."""
+
+ODD_MOST: Final = 20
+"""The most frames a second that are not whole messages: pings, pongs and pieces. Browsers send two a minute."""
+
+IN_DEBT: Final = 0.5
+"""For how many seconds reading pauses while those who pay are in debt."""
+
+LINGERS: Final = 10.0
+"""How many seconds a socket that is closed has to take what was written to it."""
+
 WAITING: Final = 16
-"""The most messages of one socket that may wait for the application before reading from it pauses."""
+"""The most messages of one socket that may wait for the application; further frames are not even looked at."""
 
 
 class Inbox:
@@ -91,23 +115,26 @@ class WriteReadiness:
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """uvicorn's socket protocol with two short cuts.
+    """uvicorn's socket protocol with two short cuts, which charges for all that arrives.
 
-    Reading: a whole text frame is unmasked and handed over directly. All other frames go to uvicorn, each as a whole,
-    so that it never waits for the rest of one; once a message has come in pieces, everything goes to uvicorn.
+    Reading: a whole message in one frame is unmasked and handed over directly. All other frames go to uvicorn, each as
+    a whole, so that it never waits for the rest of one. They cost the most and say the least, so a socket that sends
+    many is closed. Reading pauses while the application is behind, or those who pay are in debt.
 
     Writing: what is sent in one step of the event loop is written with one system call. The application may bypass the
-    framework and write through this object, which it finds in the scope's extensions.
+    framework and write through this object, which it finds in the scope's extensions. A ping is answered only if there
+    is room.
 
     Memory: a thousand tables have thousands of these, so fields are in slots, uvicorn's too, and what only the
     handshake needs is dropped after it.
 
     Attributes:
         when_ready: called when there is room again to write.
+        charge: charges for seconds of processor time; returns in how many seconds those who pay are out of debt.
     """
 
     __slots__ = (
-        *("_in_pieces", "_partial", "_room", "_unwritten", "when_ready"),
+        *("_arrived", "_in_pieces", "_odd", "_odd_since", "_rests", "_room", "_unwritten", "charge", "when_ready"),
         *("app", "app_state", "asgi_version", "client", "close_sent", "close_timeout", "close_timer", "config", "conn"),
         *("connections", "curr_msg_data_type", "default_headers", "disconnected", "frames", "handshake_complete"),
         *("handshake_initiated", "initial_response", "last_ping_rtt", "logger", "loop", "pending_ping_payload"),
@@ -117,30 +144,87 @@ class Frames(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._partial = b""
+        self._arrived = b""
         self._in_pieces = False
+        self._odd = 0
+        self._odd_since = 0.0
+        self._rests: asyncio.TimerHandle | None = None
         self._unwritten: list[bytes] = []
         self.when_ready: Callable[[], None] | None = None
+        self.charge: Callable[[float], float] | None = None
         self.queue: Any = Inbox()  # Any, since uvicorn's types are asyncio's
         self._room = WriteReadiness()
         self.writable: Any = self._room
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            self._abort_later()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_later()
+
+    def _abort_later(self) -> None:
+        """Give up what was written and is not taken: a transport that is closed waits for ever for its reader."""
+        if self.transport.get_write_buffer_size():  # type: ignore[attr-defined]
+            self.loop.call_later(LINGERS, self.transport.abort)  # type: ignore[attr-defined]
 
     # In.
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        transport.set_write_buffer_limits()  # those of HTTP were others
+
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_complete or self._in_pieces or self.close_sent:
+        if not self.handshake_initiated:
             super().data_received(data)
             return
-        if self._partial:
-            data = self._partial + data
-        start, end = 0, len(data)
-        while (after := self._frame(data, start, end)) > start:
+        self._arrived += data
+        if self.handshake_complete and self._rests is None:
+            self._handle_arrived()
+        else:
+            self._pause()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._go_on()
+        return message
+
+    def _go_on(self) -> None:
+        """Handle what has arrived meanwhile; read on unless there is too much of it."""
+        if self.transport.is_closing() or self._rests is not None:
+            return
+        if self._arrived:
+            self._handle_arrived()
+        if self.read_paused and self._rests is None and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _rested(self) -> None:
+        self._rests = None
+        self._go_on()
+
+    def _pause(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _handle_arrived(self) -> None:
+        """Handle whole frames until too many messages wait for the application, and charge for it."""
+        begun = thread_time()
+        data, start, end = self._arrived, 0, len(self._arrived)
+        while self.queue.qsize() < WAITING and (after := self._frame(data, start, end)) > start:
             start = after
-        self._partial = data[start:]
+        self._arrived = b"" if self.transport.is_closing() else data[start:]
+        if self.queue.qsize() >= WAITING:
+            self._pause()
+        if self.charge is not None and self.charge(thread_time() - begun) and not self.transport.is_closing():
+            self._rests = self.loop.call_later(IN_DEBT, self._rested)
+            self._pause()
 
     def _frame(self, data: bytes, start: int, end: int) -> int:
         """Handle the frame that begins at `start`.
@@ -148,7 +232,7 @@ class Frames(WebSocketsSansIOProtocol):
         Returns:
             Where the next frame begins: `start` if this one is still incomplete.
         """
-        if end - start < 2:
+        if end - start < 2 or self.transport.is_closing():
             return start
         size, head = data[start + 1] & 0x7F, 6
         if size >= 126:
@@ -160,25 +244,40 @@ class Frames(WebSocketsSansIOProtocol):
             return end
         if after > end:
             return start
-        if data[start] == WHOLE_TEXT:
+        if data[start] in (WHOLE_TEXT, WHOLE_BYTES) and not self._in_pieces and not self.close_sent:
             text = apply_mask(data[start + head : after], data[start + head - 4 : start + head])
-            try:
-                self._hand_over(text.decode())
-            except UnicodeDecodeError:
-                super().data_received(data[start:after])
-            return after
-        if not data[start] & 0x80:
-            self._in_pieces = True
-            super().data_received(data[start:])
-            return end
-        super().data_received(data[start:after])
+            if self._hand_over(text, data[start] == WHOLE_TEXT):
+                return after
+        self._pass_on(data[start:after])
         return after
 
-    def _hand_over(self, text: str) -> None:
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= WAITING and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+    def _hand_over(self, content: bytes, is_text: bool) -> bool:
+        """Hand a message over to the application; return False if it is not the text that it ought to be."""
+        try:
+            message = {"text": content.decode()} if is_text else {"bytes": content}
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", **message})
+        return True
+
+    def _pass_on(self, frame: bytes) -> None:
+        """Let uvicorn handle a frame, unless there are too many like it."""
+        if self.loop.time() - self._odd_since > 1:
+            self._odd, self._odd_since = 0, self.loop.time()
+        self._odd += 1
+        if self._odd > ODD_MOST:
+            self._end_flood()
+        elif frame[0] != PING or self._room.is_set():
+            if not frame[0] & CONTROL:
+                self._in_pieces = not frame[0] & LAST
+            super().data_received(frame)
+
+    def _end_flood(self) -> None:
+        if self.close_sent:
+            self.transport.abort()  # type: ignore[attr-defined]
+            return
+        self.conn.fail(1008, "too-many-frames")
+        self.handle_parser_exception()
 
     # Out.
 
@@ -189,6 +288,7 @@ class Frames(WebSocketsSansIOProtocol):
             if message["type"] == "websocket.accept":
                 self.request.headers.clear()  # the parser of websockets keeps the request
                 del self.request, self.response
+                self._go_on()
             return
         await self.writable.wait()
         text = message.get("text")

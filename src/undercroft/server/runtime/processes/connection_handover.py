@@ -143,6 +143,8 @@ class HttpOfShare(ArrivingHttp):
         """
         cycle: RequestResponseCycle | None = self.cycle
         answering = cycle is not None and not cycle.response_complete
-        begins = not answering and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+        begins = (
+            not answering and not self.arrived and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+        )
         found = ABOUT_A_TABLE.match(data) if begins and len(data) <= MOST else None
         return self._share.number if found is None else self._share.owner(found[1])
