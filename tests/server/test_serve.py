@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -16,6 +17,7 @@ from sqlalchemy import make_url
 from tests.patience import PATIENCE
 from tests.server.process import ServerProcess, free_port
 from undercroft.compiled import engine
+from undercroft.server.hosting.uvicorn_server import raise_open_files
 from undercroft.server.runtime.processes.supervisor import can_be_several
 
 
@@ -129,3 +131,15 @@ def test_only_the_user_of_the_server_can_read_its_files(tmp_path: Path) -> None:
     finally:
         os.umask(before)
         server.kill()
+
+
+def test_the_limit_of_open_files_is_raised_as_far_as_it_goes() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, hard), hard))
+        raise_open_files(300)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(300, hard), hard)
+        raise_open_files(280)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(300, hard), hard), "it is never lowered"
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

@@ -38,6 +38,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 BACKLOG: Final = 2048
 """The most connections that may wait to be accepted."""
 
+OPEN_FILES: Final = 65_536
+"""How many files, connections among them, a process may have open if the system allows it."""
+
 GRACE: Final = 3
 """How many seconds open connections get when the server is asked to end."""
 
@@ -148,6 +151,7 @@ def configured(app: Litestar, http: type[ArrivingHttp] = ArrivingHttp, **more: A
         h11_max_incomplete_event_size=HEAD_BYTES,
         forwarded_allow_ips=trusted,
         log_level="warning",
+        log_config=None,
         access_log=False,
         ws=Frames,
         ws_max_size=4 * MESSAGE_BYTES,
@@ -179,6 +183,7 @@ def listen(app: Litestar, host: str, port: int, ready: Callable[[str], None]) ->
         raise OptionError(f"{host}:{port} cannot be used: {error.strerror}; choose another with --port") from None
     at = listener.getsockname()[1]
     shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    raise_open_files()
     all_games()  # loaded before there are several processes, so that they share its memory
     gc.freeze()  # what exists by now lives as long as the server
     gc.set_threshold(*GARBAGE)
@@ -189,6 +194,19 @@ def listen(app: Litestar, host: str, port: int, ready: Callable[[str], None]) ->
         services.open_port = at if host in EVERYWHERE else None
         serve = serve_alone if services.share.of == 1 else serve_together
         serve(app, listener, lambda: ready(f"http://{shown}:{at}/"))
+
+
+def raise_open_files(most: int = OPEN_FILES) -> None:
+    """Allow this process as many open files as the system lets it have, up to `most`: each connection is one."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def serve_alone(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
