@@ -6,7 +6,7 @@ A position comes from the one who asks, all of it, or from a finished game; neve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -55,7 +55,7 @@ class ExploreBody(msgspec.Struct, frozen=True):
 class SeatedBody(ExploreBody, frozen=True):
     """A position in which a seat is asked."""
 
-    seat: int = 0
+    seat: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class EstimatesBody(SeatedBody, frozen=True):
