@@ -32,13 +32,13 @@ from undercroft.server.endpoints.http_api.server_address import address
 from undercroft.server.endpoints.http_api.shared_responses import Same
 from undercroft.server.endpoints.sockets.table_socket import Live
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
-from undercroft.server.protocol.api_errors import ApiError, NotStored, Refused, tell
+from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused, tell
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.services.process_services import Services
 from undercroft.version import __version__
 
-TOLD: Final = (ApiError, Refused, NotStored, UndercroftError, HTTPException, Exception)
+TOLD: Final = (ApiError, Refused, NotRead, NotStored, UndercroftError, HTTPException, Exception)
 
 
 def create_app(settings: Settings, pool: BotPool | None = None, static: Path = FOLDER) -> Litestar:

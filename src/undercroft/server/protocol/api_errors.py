@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 
 from undercroft.kernel.base.errors import OptionError, RecordError, UndercroftError
 from undercroft.kernel.base.refusals import Refusal
@@ -14,6 +14,9 @@ from undercroft.server.runtime.logs import LOG
 
 CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large", 415: "bad-request"}
 
+
+HUNG_UP: Final = "client disconnected prematurely"
+"""What Litestar says of a body that ends too early; it has no type of its own for that."""
 
 RETRY_AFTER: Final = {"retry-after": "1"}
 """The header of a response with status 429, where nothing says better how long to wait."""
@@ -57,6 +60,10 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+class NotRead(Exception):
+    """The database could not be read."""
+
+
 class NotStored(Exception):
     """The database did not accept a change, so nothing has changed."""
 
@@ -70,12 +77,15 @@ def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Return the response to any error that a handler raises; unexpected ones are logged."""
     status, body = _described(error)
     if status >= 500 and not isinstance(error, ApiError):
-        LOG.error("failed", error=type(error).__name__, exc_info=error)
+        known = isinstance(error, (NotRead, NotStored))
+        LOG.error("failed", error=type(error).__name__, exc_info=None if known else error)
     headers = RETRY_AFTER if status == 429 else {}
     return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _described(error: Exception) -> tuple[int, object]:
+    if isinstance(error, InternalServerException) and str(error.detail) == HUNG_UP:
+        return 400, ErrorBody("bad-request", "the body ended too early")
     if isinstance(error, ApiError):
         return error.status, error.body
     if isinstance(error, Refused):
@@ -86,6 +96,8 @@ def _described(error: Exception) -> tuple[int, object]:
         return 400, ErrorBody("record", str(error), {"line": error.line})
     if isinstance(error, UndercroftError):
         return 400, ErrorBody("bad-request", str(error))
+    if isinstance(error, NotRead):
+        return 503, ErrorBody("busy", "the database cannot be read at the moment")
     if isinstance(error, NotStored):
         return 503, ErrorBody("busy", "the change could not be stored, so nothing has changed")
     if isinstance(error, HTTPException) and error.status_code < 500:

@@ -29,7 +29,7 @@ def make_engine(url: str) -> AsyncEngine:
         OptionError: the kind of database is unknown, or its driver is not installed.
     """
     try:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
     except (ImportError, ValueError, TypeError) as error:
         raise OptionError(f"the database cannot be used: {error}") from None
     except Exception as error:  # SQLAlchemy's own errors; their texts may contain the URL with a password

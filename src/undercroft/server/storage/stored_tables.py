@@ -7,22 +7,29 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, case, func, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from undercroft.server.protocol.api_errors import NotRead
+from undercroft.server.runtime.logs import LOG
 from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, REVIEWS, SEATS, TABLES
 
 Row = dict[str, Any]
 
 
 class Store:
-    """Reads the database; `writing.group_commit` writes it."""
+    """Reads the database; `writing.group_commit` writes it. Each method raises `NotRead` if that is impossible."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def _rows(self, statement: Any) -> list[Row]:
-        async with self._engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+        try:
+            async with self._engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(statement)).mappings()]
+        except (SQLAlchemyError, OSError, ValueError) as error:  # drivers have errors of their own for odd texts
+            LOG.error("not-read", error=type(error.__cause__ or error).__name__)
+            raise NotRead from None  # its text may name guests and tables
 
     async def table(self, table_id: str) -> tuple[Row, list[Row], list[Row]] | None:
         """Read a table's own row, its seats, and its answers in order; None if there is no such table."""

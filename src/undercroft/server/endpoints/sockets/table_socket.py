@@ -13,7 +13,7 @@ import msgspec
 from undercroft.server.endpoints.sockets.websocket_frames import EXTENSION, Frames
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol import wire
-from undercroft.server.protocol.api_errors import ApiError, NotStored, Refused
+from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused
 from undercroft.server.runtime.guest_budgets import PAYERS
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.logs import LOG
@@ -80,6 +80,8 @@ class Live:
             table = await services.tables.get(path[1] if path else "")
         except ApiError as error:
             return {404: NO_TABLE, 409: OUTDATED}.get(error.status, AGAIN), error.body.code
+        except NotRead:
+            return AGAIN, "again"
         services.sockets[who] += 1
         services.metrics.connections.inc()
         talk = Talk(receive, send, scope["extensions"][EXTENSION], table, guest, who, services, self._playing)
@@ -207,7 +209,7 @@ class Talk:
             await self._do(message, lambda: tell_after(wire.DoneMessage(message.id)))
         except Refused as refused:
             tell(wire.RefusedMessage(message.id, refused.code, refused.refusal))
-        except NotStored:
+        except (NotRead, NotStored):
             tell(wire.RefusedMessage(message.id, "busy"))
         except ApiError as error:
             tell(wire.RefusedMessage(message.id, error.body.code))

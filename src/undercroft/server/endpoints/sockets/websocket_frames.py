@@ -14,6 +14,8 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 
+from undercroft.server.runtime.logs import LOG
+
 EXTENSION: Final = "undercroft.frames"
 """The key under which the application finds the `Frames` of a socket, in its scope's extensions."""
 
@@ -169,8 +171,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _abort_later(self) -> None:
         """Give up what was written and is not taken: a transport that is closed waits for ever for its reader."""
-        if self.transport.get_write_buffer_size():  # type: ignore[attr-defined]
-            self.loop.call_later(LINGERS, self.transport.abort)  # type: ignore[attr-defined]
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(LINGERS, self.transport.abort)
 
     # In.
 
@@ -200,6 +202,9 @@ class Frames(WebSocketsSansIOProtocol):
             return
         if self._arrived:
             self._handle_arrived()
+        self._resume()
+
+    def _resume(self) -> None:
         if self.read_paused and self._rests is None and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
@@ -260,6 +265,17 @@ class Frames(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.receive", **message})
         return True
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # uvicorn would log a traceback
+                LOG.info("not-utf-8")
+                self.conn.fail(1007, "not-utf-8")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
     def _pass_on(self, frame: bytes) -> None:
         """Let uvicorn handle a frame, unless there are too many like it."""
         if self.loop.time() - self._odd_since > 1:
@@ -274,7 +290,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _end_flood(self) -> None:
         if self.close_sent:
-            self.transport.abort()  # type: ignore[attr-defined]
+            self.transport.abort()
             return
         self.conn.fail(1008, "too-many-frames")
         self.handle_parser_exception()

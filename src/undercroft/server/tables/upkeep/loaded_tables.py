@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from typing import Any, Final
 
@@ -30,6 +31,9 @@ from undercroft.server.tables.core.seats import Seat
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, TableDetails, row_size
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
+
+_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
+"""The id of a table. Nothing else is looked up, as not every database stores every character."""
 
 SWEEP: Final = 5.0
 """How many seconds pass between two searches for idle tables."""
@@ -122,7 +126,7 @@ class Tables:
         if table is not None and not table.broken:
             table.used = time.monotonic()
             return table
-        if len(table_id) > 32 or not table_id.isascii() or table_id in self._erasing:
+        if not _ID.fullmatch(table_id) or table_id in self._erasing:
             raise no_table()
         if not self._share.mine(table_id):
             raise ApiError("misdirected", "this request could not be handed to the right process; send it again", 421)

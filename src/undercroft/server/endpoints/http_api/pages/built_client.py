@@ -25,6 +25,9 @@ FOLDER: Final = Path(__file__).resolve().parents[3] / "static"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """How the build compresses files, best first, and what it adds to their names (`web/scripts/packing.mjs`)."""
 
+LONGEST: Final = 250
+"""The most characters in the name of a file of the client, with its folders."""
+
 FOREVER: Final = "public, max-age=31536000, immutable"
 A_DAY: Final = "public, max-age=86400"
 
@@ -49,8 +52,8 @@ async def client(
         raise ApiError("not-found", "there is nothing here", 404)
     if not name.isprintable():
         raise ApiError("not-found", "there is no such file", 404)
-    file = (folder / name).resolve()
-    if name and file.is_relative_to(folder.resolve()) and file.is_file():
+    file = _found(folder, name)
+    if file is not None:
         return _file(file, _cache(name), request)
     if "." in name.rpartition("/")[2]:
         raise ApiError("not-found", "there is no such file", 404)
@@ -64,6 +67,17 @@ async def client(
     page = with_ahead(page, preview, folder)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(page.encode(), media_type="text/html", status_code=preview.status, headers=headers)
+
+
+def _found(folder: Path, name: str) -> Path | None:
+    """Return the file of the client with a name; None if there is none, or if no file can be called that."""
+    if not name or len(name) > LONGEST:
+        return None
+    try:
+        file = (folder / name).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _cache(name: str) -> str:

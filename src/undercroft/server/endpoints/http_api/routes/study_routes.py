@@ -74,6 +74,8 @@ class StudiesApi(Controller):
     @get("/api/tables/{table_id:str}/review")
     async def review(self, state: State, table_id: FromPath[str]) -> ReviewStatus:
         """Return the review of a finished game, or how far it is."""
+        async with services(state).tables.at(table_id):
+            pass  # a table that does not exist has none
         return await services(state).reviews.status(table_id)
 
     @post("/api/tables/{table_id:str}/review", status_code=200)
@@ -89,6 +91,8 @@ class StudiesApi(Controller):
     @delete("/api/tables/{table_id:str}/review", status_code=200)
     async def cancel(self, state: State, table_id: FromPath[str]) -> ReviewStatus:
         """Stop the review that is computed for me; one that is done stays."""
+        async with services(state).tables.at(table_id):
+            pass
         await services(state).reviews.cancel(table_id)
         return await services(state).reviews.status(table_id)
 

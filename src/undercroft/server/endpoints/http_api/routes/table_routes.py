@@ -185,7 +185,10 @@ def _place(cursor: str) -> tuple[float, str]:
         ApiError: it is not a cursor.
     """
     try:
-        return msgspec.json.decode(base64.urlsafe_b64decode(cursor), type=tuple[float, str])
+        place = msgspec.json.decode(base64.urlsafe_b64decode(cursor), type=tuple[float, str])
+        if not place[1].isprintable():
+            raise ValueError
+        return place
     except ValueError:  # msgspec's and binascii's errors are such
         raise ApiError("bad-request", "this cursor is not one of this server's") from None
 
