@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from undercroft.bots import bots_of
 from undercroft.kernel.base.errors import OptionError
+from undercroft.locale.person_names import visible_name
 from undercroft.server.runtime.guest_limits import NAME_LENGTH
 
 ME: Final = "me"
@@ -131,8 +132,8 @@ def parse_seats(texts: Sequence[str], game_id: str, guest: str) -> list[Seat]:
 
 
 def clean_name(name: str) -> str:
-    """Make a name fit to be shown anywhere: printable, on one line, and not too long."""
-    return "".join([letter for letter in " ".join(name.split()) if letter.isprintable()])[:NAME_LENGTH].strip()
+    """Make a name fit to be shown anywhere: visible, on one line, and not too long."""
+    return visible_name(name, NAME_LENGTH)
 
 
 def clean_word(word: str) -> str:

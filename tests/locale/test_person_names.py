@@ -1,0 +1,47 @@
+"""A name can be seen, is cut where a reader sees a letter end, and keeps what its script needs."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.locale.person_names import visible_name
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+FLAG = "\U0001f1ee\U0001f1f9"
+INVISIBLE = (
+    "\u3164\u2800\uffa0\u115f\u1160\u034f\ufe0f\u17b4\u17b5\U000e0100\u200b\u200d\u202e\u00ad\u0007\u0301\u0489\u180b"
+)
+
+
+@pytest.mark.parametrize("sign", INVISIBLE, ids=ascii)
+def test_a_name_of_what_cannot_be_seen_is_none(sign: str) -> None:
+    assert visible_name(sign * 3, 20) == ""
+    assert visible_name(f" {sign} ", 20) == ""
+
+
+@pytest.mark.parametrize("sign", INVISIBLE.replace("\u0301", "").replace("\u0489", ""), ids=ascii)
+def test_what_cannot_be_seen_is_left_out(sign: str) -> None:
+    assert visible_name(f"{sign}An{sign}na{sign}", 20) == "Anna"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Anna", "Анна Мария", "نام", "नमस्ते", "한국어", "王小明", "O'Neill-Smith", "Zoe\u0308", "\U0001f600"),
+        *(FAMILY, FLAG, "\u2764\ufe0f\u200d\U0001f525", "\U0001f469\U0001f3fd\u200d\U0001f4bb", "1\ufe0f\u20e3"),
+    ],
+    ids=ascii,
+)
+def test_names_of_any_script_and_pictures_stay(name: str) -> None:
+    assert visible_name(name, 20) == name
+
+
+def test_a_letter_is_never_cut_in_half() -> None:
+    assert visible_name("A" * 19 + FLAG, 20) == "A" * 19
+    assert visible_name(FAMILY * 3, 20) == FAMILY * 2
+    assert visible_name("A" * 19 + "e\u0301", 20) == "A" * 19
+    assert visible_name("W" * 80, 20) == "W" * 20
+
+
+def test_a_letter_keeps_three_marks() -> None:
+    assert visible_name("Z" + "\u0301" * 30 + "a", 20) == "Z\u0301\u0301\u0301a"
