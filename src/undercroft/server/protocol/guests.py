@@ -23,8 +23,8 @@ _MONTH: Final = 30 * 24 * 3600
 _SIGNED: Final = re.compile(
     rf"(?<![^;\s])((?:__Host-)?{COOKIE})=([0-9A-Za-z]{{1,32}})(?:\.([0-9]{{1,8}}))?\.([0-9a-f]{{40}})(?![^;\s])"
 )
-"""Our cookies in a Cookie header. They are found before anybody is charged, so that takes one pass: `http.cookies` of some
-versions of Python needs a second for 16 KB of backslashes."""
+"""Our cookies in a Cookie header. They are found before anybody is charged, so that takes one pass: `http.cookies` of
+some versions of Python needs a second for 16 KB of backslashes."""
 
 
 class Guests:
