@@ -1,4 +1,5 @@
 /** The time limit for each answer, and the bot that answers for players who exceed it. */
+import { serverClock } from '../base/browser/server-clock.svelte'
 import type { Texts } from '../base/text/texts'
 import { botName } from '../game/players'
 import type { SeatHead, TableHead } from '../generated/protocol'
@@ -20,7 +21,7 @@ export function paceOf(texts: Texts, table: Pick<TableHead, 'pace' | 'absent'>):
 export const awayOf = (texts: Texts, absent: string | null): string =>
   absent === null ? texts.text('web-away-default') : texts.text('web-away-bot', { bot: botName(texts, absent) })
 
-/** By when a seat has to be answered for, as a time of day, with the day if it is not today's; empty if no time runs, or
+/** By when a seat has to be answered for, as a time of day of this device, with the day if it is not today's; empty if no time runs, or
  * if it is over. */
 export function deadlineOf(
   seat: Pick<SeatHead, 'asked' | 'away'>,
@@ -29,7 +30,7 @@ export function deadlineOf(
   now = new Date(),
 ): string {
   if (pace === null || seat.asked === null || seat.away) return ''
-  const end = new Date((seat.asked + pace) * 1000)
+  const end = serverClock.here(seat.asked + pace)
   if (end <= now) return '' // a server that has just started lets everybody come back first
   const day = pace >= DAY || end.toDateString() !== now.toDateString()
   return end.toLocaleString(language, {

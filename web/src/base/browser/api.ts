@@ -1,4 +1,6 @@
 /** The HTTP half of docs/protocol.md. */
+import { serverClock } from './server-clock.svelte'
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -19,6 +21,7 @@ const LONGEST = 10
  * retries. */
 async function response(path: string, init: RequestInit, again = AGAIN): Promise<Response> {
   const got = await fetch(`/api${path}`, init)
+  serverClock.hear(got.headers)
   const wait = Number(got.headers.get('Retry-After') ?? 0)
   if (got.status !== 429 || init.method !== 'GET' || !again || wait > LONGEST) return got
   await new Promise((resolve) => setTimeout(resolve, wait * 1000))
