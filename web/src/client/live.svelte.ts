@@ -80,6 +80,10 @@ export class Live {
   #tries = 0
   #count = 0
   #sent = $state.raw<Sent | null>(null)
+  /** An answer that was on its way when the line broke: given again if it is still asked. */
+  #broken: Sent | null = null
+  /** Chat messages on their way. */
+  #saying = new Map<string, (sent: boolean) => void>()
   #waiting = new Map<string, (refusal: Refusal | null) => void>()
   #closed = false
   #heard = 0
@@ -184,7 +188,9 @@ export class Live {
     }
     socket.onclose = (event: { code: number }) => {
       if (this.#socket !== socket || this.#closed) return
+      if (this.#sent && !this.#sent.done) this.#broken = this.#sent
       this.#settle()
+      for (const id of [...this.#saying.keys()]) this.#said(id, false)
       clearTimeout(this.#opening)
       clearInterval(this.#beat)
       for (const tell of this.#waiting.values()) tell(null)
@@ -243,6 +249,7 @@ export class Live {
         this.#follow(message)
         break
       case 'refused':
+        this.#said(String(message.id), false)
         if (this.#sent && (message.id === null || message.id === this.#sent.id)) this.#settle()
         if (message.id !== null && this.#waiting.has(String(message.id)))
           this.#tell(String(message.id), message.refusal)
@@ -252,6 +259,7 @@ export class Live {
         this.#tell(String(message.id), message.refusal)
         break
       case 'done':
+        this.#said(String(message.id), true)
         if (this.#sent?.id !== message.id) break
         this.#sent.done = true
         if (seen(this.#sent, this.message)) this.#settle()
@@ -319,6 +327,19 @@ export class Live {
     this.#tries = 0
     this.line = 'open'
     if (this.#sent?.done) this.#settle()
+    this.#giveAgain()
+  }
+
+  #giveAgain(): void {
+    const broken = this.#broken
+    this.#broken = null
+    const asked = this.message?.decisions.find(({ seat, number }) => seat === broken?.seat && number === broken.number)
+    if (broken && asked && !asked.sealed) this.#give(asked, broken.action, broken.own)
+  }
+
+  #said(id: string, sent: boolean): void {
+    this.#saying.get(id)?.(sent)
+    this.#saying.delete(id)
   }
 
   #settle(): void {
@@ -330,15 +351,18 @@ export class Live {
     this.#waiting.delete(id)
   }
 
-  /** Give an answer; `certainly`: it is not held back. */
-  answer(decision: Decision, action: string, certainly = false): void {
-    if (!certainly && this.guard?.(action) === false) return
+  /** Give an answer; `certainly`: it is not held back.
+   *
+   * @returns whether it is on its way, or held back; not without a connection */
+  answer(decision: Decision, action: string, certainly = false): boolean {
+    if (!certainly && this.guard?.(action) === false) return true
     const mark = this.log.length
-    if (!this.#give(decision, action, true)) return
+    if (!this.#give(decision, action, true)) return false
     this.story.read() // a player who answers knows what has happened
     this.mark = mark
     this.given += 1
     this.memory.keep(this.id, decision.seat, this.message?.edition ?? 0, this.#before + mark)
+    return true
   }
 
   /** The game is over, and its reader has seen how: a page that is loaded again has nothing to tell. */
@@ -398,7 +422,14 @@ export class Live {
     this.#send({ type: 'back', id: `b${++this.#count}` })
   }
 
-  say(text: string): void {
-    this.#send({ type: 'chat', id: `c${++this.#count}`, text })
+  /** Say something.
+   *
+   * @returns whether the others can read it */
+  say(text: string): Promise<boolean> {
+    const id = `c${++this.#count}`
+    return new Promise((resolve) => {
+      this.#saying.set(id, resolve)
+      if (!this.#send({ type: 'chat', id, text })) this.#said(id, false)
+    })
   }
 }

@@ -17,28 +17,38 @@ interface Keyed {
   toggleHelp(): void
 }
 
+/** What browsers say of a key that is part of a longer input, such as a Chinese word. */
+const COMPOSING = 229
+
+/** The digit on a key: that which it types or, where digits need Shift or have other shapes, that of its place. */
+function digitOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (/^[0-9]$/.test(key)) return key
+  return shiftKey ? '' : (/^Digit([0-9])$/.exec(code)?.[1] ?? '')
+}
+
 /** Handles a key press anywhere on the page: digits, Enter, Escape, arrows and letters lead to the answers. */
 export function pressKey(event: KeyboardEvent, keyed: Keyed): void {
   const { play, typed, undo } = keyed
   const target = event.target as HTMLElement
   // Nothing is written in a checkbox, so there the answers keep their numbers.
   if (target.closest('input:not([type=checkbox]), textarea, select, dialog')) return
-  if (!presses.count) return
+  if (event.isComposing || event.keyCode === COMPOSING || !presses.count) return
   if (event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && undo) {
     event.preventDefault()
     undo()
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key === 'u' && !event.repeat) keyed.takeBack()
+  if (event.code === 'KeyU' && !event.repeat) keyed.takeBack()
   if (event.key === 'Escape' && !play.decision) play.back()
   if (!play.decision) return
   // A key held down is one answer, not several.
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
   if (event.repeat && !event.key.startsWith('Arrow')) return
   // Under a confirmation no answer has a number.
-  if (/^[0-9]$/.test(event.key) && (play.places || !play.proposed)) {
+  const digit = digitOf(event)
+  if (digit && (play.places || !play.proposed)) {
     event.preventDefault()
-    typed.digit(event.key)
+    typed.digit(digit)
   } else if (event.key === 'Enter' && typed.text) {
     event.preventDefault()
     typed.take()
@@ -50,7 +60,7 @@ export function pressKey(event: KeyboardEvent, keyed: Keyed): void {
     else if (play.back()) event.preventDefault()
   } else if (event.key === '?') keyed.toggleHelp()
   else if (event.key.startsWith('Arrow') && !event.shiftKey) moveFocus(event, keyed.bar)
-  else if (/^\p{L}$/u.test(event.key) && event.key !== 'u') focusLettered(event.key, keyed.bar)
+  else if (/^\p{L}$/u.test(event.key) && event.code !== 'KeyU') focusLettered(event.key, keyed.bar)
 }
 
 /** The buttons that can be pressed now. */

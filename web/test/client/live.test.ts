@@ -153,6 +153,42 @@ describe('an answer on its way', () => {
   })
 })
 
+describe('what is done while the line is down', () => {
+  const back = (decision: Decision) => {
+    Pipe.all.at(-1)?.open()
+    Pipe.all.at(-1)?.say(table(decision))
+    return Pipe.all.at(-1)!.sent.filter((one) => one.type === 'answer')
+  }
+  it('an answer on its way is given again if it is still asked', () => {
+    for (const [again, times] of [
+      [asked(5), 1],
+      [asked(6), 0],
+      [asked(5, 'go'), 0],
+    ] as const) {
+      const { live, pipe } = seated()
+      live.answer(asked(5), 'go')
+      pipe.shut(1006)
+      live.hurry()
+      expect(back(again)).toHaveLength(times)
+      live.close()
+    }
+  })
+  it('an answer or a message is not taken', async () => {
+    const { live, pipe } = seated()
+    const said = live.say('on its way')
+    pipe.shut(1006)
+    expect([await said, await live.say('hi'), live.answer(asked(5), 'go')]).toEqual([false, false, false])
+    live.close()
+  })
+  it('a message that has arrived is said', async () => {
+    const { live, pipe } = seated()
+    const said = live.say('hi')
+    pipe.say({ type: 'done', id: (pipe.sent.at(-1) as { id: string }).id })
+    expect(await said).toBe(true)
+    live.close()
+  })
+})
+
 describe('an answer that needed nobody', () => {
   it('is sent like any other, but leaves as news what has not been answered to', () => {
     const { live, pipe } = seated()

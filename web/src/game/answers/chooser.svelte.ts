@@ -27,7 +27,8 @@ import { type LongerVerbs, more, offered, shortest } from './follow-ups'
 
 /** Where answers go, and what is known of the table they are about. */
 interface Table {
-  answer(decision: Decision, action: string): void
+  /** @returns false if it could not be sent */
+  answer(decision: Decision, action: string): unknown
   why(seat: number, action: string): Promise<Refusal | null>
   /** Missing where nothing is ever asked, in a replay. */
   readonly message?: { look: number | null; view: unknown } | null
@@ -382,12 +383,14 @@ export class Chooser {
   }
 
   #send(option: Option): void {
-    const { decision } = this
+    const { decision, tokens, steps } = this
     if (!decision) return
     this.proposed = null
     this.tokens = []
     if (this.places) this.#put([])
-    this.table.answer(decision, option.action)
+    if (this.table.answer(decision, option.action) !== false) return
+    this.tokens = tokens
+    if (this.places) this.#put(steps)
   }
 
   /** Ask the rules about every answer that a person may mean by pointing at this thing. */
