@@ -11,7 +11,7 @@ from tests.cli.helpers import run
 from undercroft.cli.terminal.ctrl_c import interruptible
 from undercroft.cli.terminal.number_format import number
 
-TRAINING = "party warrior2 thief3 thief2; creatures witch1 ghost1; traps poisoned_meal; food 1; tiles 2,0 2,1; training"
+TRAINING = "party warrior3 thief3 thief2; creatures witch1 ghost1; traps poisoned_meal; food 1; tiles 2,0 2,1; training"
 LAST_ROUND = "party thief1:1 warrior1; traps rolling_stone; tiles 2,0 2,1; round 4; cards fireball suggestion ? ?"
 
 
@@ -20,6 +20,29 @@ def test_the_best_plan_is_told_in_words() -> None:
     assert "Best plan: Lay the Rolling Stone" in words
     assert "exactly" in words
     assert "How the battle ends with the best plan" in words
+
+
+PALADIN = "party paladin1 thief1; creatures troll1; evil 11; tiles 2,0 2,1; round 4; cards fireball suggestion ? ?"
+
+
+@pytest.mark.parametrize("plan", [(), ("--plan", "ready")])
+@pytest.mark.parametrize(
+    ("lang", "exactly", "alone", "still"),
+    [
+        ("en", "exactly", "how evil the other lords are", "as long as the other lords' counters stay"),
+        ("ru", ", точно:", "сколько зла у других повелителей", "пока счётчики других повелителей стоят"),
+        ("it", "esattamente", "quanta Malvagità hanno gli altri re", "finché i segnalini degli altri re restano"),
+    ],
+)
+def test_a_value_that_another_lord_can_change_is_not_called_exact(
+    lang: str, exactly: str, alone: str, still: str, plan: tuple[str, ...]
+) -> None:
+    words = run("solve", PALADIN, "--lang", lang, *plan).words
+    assert alone in words and still not in words and exactly not in words
+    words = run("solve", f"{PALADIN}; rivals 11 4", "--lang", lang, *plan).words
+    assert still in words and alone not in words and exactly not in words
+    words = run("solve", LAST_ROUND, "--lang", lang, *plan).words
+    assert exactly in words and alone not in words and still not in words
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Best plan"), ("ru", "Лучший план"), ("it", "Piano migliore")])

@@ -16,6 +16,7 @@ from undercroft.kernel.base.errors import OptionError, RecordError
 from undercroft.kernel.history.match import Match
 
 TUNNEL = "tiles 2,0; training"
+CARDS = "tiles 2,0; cards ? ? ? ?"
 
 
 @pytest.mark.parametrize(
@@ -44,6 +45,21 @@ TUNNEL = "tiles 2,0; training"
         (f"party paladin1; tent; {TUNNEL}", "has left his tent"),
         (f"party thief1; prison paladin1; tent; {TUNNEL}", "has left his tent"),
         (f"party thief1; evil 10; tent; {TUNNEL}", "has left his tent"),
+        (f"party thief1; rivals 4; {TUNNEL}", "has no rivals"),
+        (f"party thief1; rivals paladin1; {CARDS}", "not a rival"),
+        (f"party thief1; rivals 1 2 3 4; {CARDS}", "3 rivals at most"),
+        (f"party thief1; rivals 16; {CARDS}", "a rival's evil is"),
+        (f"party thief1; rivals 4=thief2; {CARDS}", "paladin of year 1 is 'paladin1'"),
+        (f"party thief1; rivals 11=paladin2; {CARDS}", "paladin of year 1 is 'paladin1'"),
+        (f"party thief1; rivals 11=paladin1:30; {CARDS}", "no hit points left"),
+        (f"party thief1; rivals 11=paladin1 11=paladin1; {CARDS}", "in two places"),
+        (f"party paladin1; rivals 11=paladin1; evil 11; {CARDS}", "in two places"),
+        (f"party thief1; prison paladin1; rivals 11=paladin1; {CARDS}", "in two places"),
+        (f"party thief1; rivals 11=paladin1; tent; {CARDS}", "in two places"),
+        (f"party thief1; rivals 10; tent; {CARDS}", "most evil lord at once"),
+        (f"party thief1; evil 12; rivals 11=paladin1; {CARDS}", "most evil lord at once"),
+        (f"party thief1; rivals 11=paladin1 12; {CARDS}", "most evil lord at once"),
+        (f"party paladin1; evil 11; rivals 12; {CARDS}", "most evil lord at once"),
         ("party thief1; tiles 2,0", "add 'cards' or 'training'"),
         ("party thief1; tiles 2,0; cards ? ? ? ?; training", "leave out 'cards' or 'training'"),
         ("party thief1; tiles 2,0; cards ? ? ? ?; round 5", "round is 1 to 4"),
@@ -63,6 +79,11 @@ def test_what_no_game_has_is_refused(position: str, reason: str) -> None:
         "party decoy paladin2 thief5 thief6 thief7; tiles 2,0; year 2; cards illusion ? ? ?; round 2",
         "party thief5; prison paladin1; tiles 2,0; year 2; cards ? ? ? ?; tent",
         "party thief1; tiles 2,0; round 5; training",
+        f"party thief1; evil 11; rivals 11=paladin1:2+1 4; {CARDS}",
+        f"party paladin1; evil 11; rivals 11 11; {CARDS}",
+        f"party paladin1; evil 4; rivals 9 9; {CARDS}",
+        f"party thief1; evil 11; rivals 14; {CARDS}",
+        f"party thief1; rivals 9; tent; {CARDS}",
     ],
 )
 def test_what_a_game_may_have_is_accepted(position: str) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+import msgspec
+
+from undercroft.dungeonlords.board.actions import VOCABULARY
 from undercroft.dungeonlords.content.tile_tables import (
     ADVENTURER_IDS,
     ADVENTURER_TILES,
@@ -20,7 +23,7 @@ from undercroft.dungeonlords.content.tile_tables import (
     TRAP_DECK,
     TRAP_IDS,
 )
-from undercroft.dungeonlords.game.position_notation import UNKNOWN, BattlePosition
+from undercroft.dungeonlords.game.position_notation import UNKNOWN, BattlePosition, Rival
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.scoring import scores
 from undercroft.kernel.engine.action_vocabulary import Action
@@ -78,28 +81,56 @@ def small_battle(rnd: Random) -> BattlePosition:
     return BattlePosition.parse("; ".join(parts))
 
 
+def with_rivals(position: BattlePosition, rnd: Random) -> BattlePosition:
+    """Return a battle that is not a training one with rivals, near whom the paladin is where the rules put him."""
+    if position.tent:
+        others = [Rival(rnd.randint(EVILOMETER.bottom, EVILOMETER.paladin - 1)) for _ in range(3)]
+        return msgspec.structs.replace(position, rivals=tuple(others))
+    if position.has_paladin:
+        others = [Rival(rnd.randint(position.evil - 1, position.evil)) for _ in range(2)]
+        return msgspec.structs.replace(position, rivals=tuple(others))
+    most = rnd.randint(EVILOMETER.paladin, EVILOMETER.top)
+    damage = rnd.randint(0, 2)
+    others = [Rival(most, (PALADINS[position.year - 1], damage, 0)), Rival(rnd.randint(EVILOMETER.paladin - 2, most))]
+    rnd.shuffle(others)
+    return msgspec.structs.replace(position, rivals=tuple(others), evil=rnd.randint(most - 2, most))
+
+
 class Naive:
     """Tries everything.
 
     Args:
         most: raise `TooMany` after so many positions.
+        seat: the lord who fights.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, seat: int = 0) -> None:
         self.left = most
+        self.seat = seat
 
     def value(self, position: BattlePosition) -> float:
         """Return the expected points at the end of a battle, less those at its beginning."""
-        state = position.set_up("any")
+        return self.value_in(position.set_up("any"), position)
+
+    def value_in(self, state: DungeonLordsState, position: BattlePosition, plan: Sequence[str] = ()) -> float:
+        """Return the same of a battle in a game of several lords, with the cards that the position knows.
+
+        Args:
+            state: only the lord who fights may be asked anything in it.
+            position: the battle, as that lord sees it.
+            plan: answers that are given first.
+        """
         deck = [card for card in SPELL_CARDS[position.year - 1] if card not in position.cards]
-        before = board_points(state)
+        before = board_points(state, self.seat)
         state.cards = position.cards
-        return self._mean(state, None, deck) - before
+        for text in plan[:-1]:
+            state.play(self.seat, VOCABULARY.parse(text))
+        return self._mean(state, VOCABULARY.parse(plan[-1]) if plan else None, deck) - before
 
     def _best(self, state: DungeonLordsState, deck: list[int]) -> float:
         if state.is_terminal:
-            return board_points(state)
-        return max([self._mean(state, action, deck) for action in state.legal_actions(0)])
+            return board_points(state, self.seat)
+        return max([self._mean(state, action, deck) for action in state.legal_actions(self.seat)])
 
     def _mean(self, state: DungeonLordsState, action: Action | None, deck: list[int]) -> float:
         return sum([one.chance * self._best(one.state, one.deck) for one in self._worlds(state, action, deck)])
@@ -123,7 +154,7 @@ class Naive:
         if action is None:
             child.run()
         else:
-            child.play(0, action)
+            child.play(self.seat, action)
         turned = len([n for n in unknown if n < child.cards_up])
         if turned > len(drawn):
             for card in deck:
@@ -136,7 +167,7 @@ class Naive:
         yield World(1.0, child, deck)
 
 
-def board_points(state: DungeonLordsState) -> float:
-    """Return the points of the only lord, without titles."""
-    line = scores(state).lines[0]
+def board_points(state: DungeonLordsState, seat: int) -> float:
+    """Return the points of a lord, without titles."""
+    line = scores(state).lines[seat]
     return float(sum([points for name, points in line.items() if name != "titles"]))

@@ -25,8 +25,7 @@ def show(solution: Solution, texts: Texts, screen: Screen) -> None:
     """Print a solution."""
     best = solution.plans[0]
     screen.say(texts.text("solve-best", plan=plan_words(best.answers, texts)), "bold")
-    exact = "solve-exact" if solution.exact else "solve-open"
-    screen.say(texts.text(exact, wish=solution.objective, value=value_words(best, texts), count=solution.positions))
+    _show_value(best, solution.exact, solution, texts, screen)
     screen.say()
     if len(solution.plans) > 1:
         screen.show(_plans(solution, texts))
@@ -36,12 +35,19 @@ def show(solution: Solution, texts: Texts, screen: Screen) -> None:
         screen.show(_replies(solution.replies, texts))
 
 
+def _show_value(plan: Plan, exact: bool, found: Solution | Trial, texts: Texts, screen: Screen) -> None:
+    """Print what a plan is worth, and what that takes for granted."""
+    key = "solve-open" if not exact else "solve-assumed" if found.assumes else "solve-exact"
+    screen.say(texts.text(key, wish=found.objective, value=value_words(plan, texts), count=found.positions))
+    if found.assumes:
+        screen.say(texts.text("solve-assumes", about=found.assumes))
+
+
 def show_trial(trial: Trial, texts: Texts, screen: Screen) -> None:
     """Print what comes of a plan that was tried."""
     words = texts.text
     screen.say(words("solve-tried", plan=plan_words(trial.plan.answers, texts)), "bold")
-    exact = "solve-exact" if trial.plan.exact else "solve-open"
-    screen.say(words(exact, wish=trial.objective, value=value_words(trial.plan, texts), count=trial.positions))
+    _show_value(trial.plan, trial.plan.exact, trial, texts, screen)
     screen.say(
         words("solve-better", plan=plan_words(trial.best.answers, texts), value=value_words(trial.best, texts))
         if trial.best.low > trial.plan.high + 1e-9
@@ -67,7 +73,7 @@ def show_blows(study: Study, trial: Trial, card: str, texts: Texts, screen: Scre
         raise OptionError(f"the card {card[:40]!r} cannot be turned up; choose one of: {known}")
     screen.say()
     screen.say(texts.text("solve-blows", card=texts.name(card)), "bold")
-    names = [texts.player(0)]
+    names = [texts.player(seat) for seat in range(study.state.seats)]
     for event in study.blows(study.planned(trial.plan.answers), card, reply.answers):
         screen.say(f"· {texts.event(event.kind, event.args(), names)}", indent=3)
 

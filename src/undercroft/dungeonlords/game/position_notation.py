@@ -13,6 +13,8 @@ Semicolons separate the parts, each a word and its values; only `party` and `til
 `cards`      the year's four combat cards, ``?`` for an unknown one; without it: 2 fatigue as in training
 `round`      the combat round that is planned next, from 1
 `tent`       the paladin still waits in his tent
+`rivals`     the other lords' evil counters, and who has the paladin: ``rivals 11=paladin1:2 4``; without it, nobody
+             else is at the table
 `lenient`    evil can always be paid (as in a first game, DL-14.4)
 `training`   no four-round limit, no prisoner freed (DL-18.1)
 ===========  ===============================================================================================
@@ -22,7 +24,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -32,6 +34,7 @@ from undercroft.dungeonlords.board.position import IN_TENT, OUT, Variant
 from undercroft.dungeonlords.board.terms.bit_sets import including, mask_of
 from undercroft.dungeonlords.content.tile_tables import (
     ADVENTURER_IDS,
+    ADVENTURER_TILES,
     DECOY,
     EVILOMETER,
     IS_PALADIN,
@@ -44,9 +47,10 @@ from undercroft.dungeonlords.content.tile_tables import (
     TRAP_IDS,
     TRAPS,
 )
+from undercroft.dungeonlords.game.lone_battle import LoneBattle
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.combat.combat_rounds import ROUNDS, Combat
-from undercroft.dungeonlords.views import View
+from undercroft.dungeonlords.views import LordView, View
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.frames import Sequence as StepSequence
@@ -55,8 +59,10 @@ T = TypeVar("T")
 
 UNKNOWN: Final = -1
 MOST_ADVENTURERS: Final = 3  # one in each round that brings adventurers (DL-8.3)
+MOST_RIVALS: Final = 3  # four lords at most (DL-1.1)
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 _PERSON: Final = re.compile(r"([a-z]+\d*)(?::(\d{1,2}))?(?:\+(\d{1,2}))?")
+_RIVAL: Final = re.compile(r"([0-9]{1,3})(?:=(.+))?")
 _TILE: Final = re.compile(r"(\d),(\d)(#?)(?:=([a-z_]+))?(#?)")
 _ADVENTURERS: Final = {name: tile for tile, name in enumerate(ADVENTURER_IDS)}
 _CREATURES: Final = {name: tile for tile, name in enumerate(TILE_IDS)}
@@ -70,6 +76,15 @@ class BattleOnly(StepSequence[DungeonLordsState]):
     """A game that consists of one combat."""
 
     steps = (Combat.begin,)
+
+
+class Rival(NamedTuple):
+    """Another lord, who stands still during the battle."""
+
+    evil: int
+    """The space of the counter."""
+    paladin: tuple[int, int, int] | None = None
+    """The paladin in this lord's party: tile, damage and extra hit points."""
 
 
 class BattlePosition(msgspec.Struct, frozen=True):
@@ -93,6 +108,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
     year: int = 1
     prison: tuple[int, ...] = ()
     tent: bool = False
+    rivals: tuple[Rival, ...] = ()
     lenient: bool = False
     training: bool = False
 
@@ -129,6 +145,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
         self._check_cards()
         self._check_party()
         self._check_paladin()
+        self._check_rivals()
 
     def _check_pieces(self) -> None:
         squares = [cell for cell, _, _ in self.tiles]
@@ -183,6 +200,32 @@ class BattlePosition(msgspec.Struct, frozen=True):
                 "position: the paladin has left his tent: he is in the party or in prison, or evil calls him"
             )
 
+    def _check_rivals(self) -> None:
+        """Refuse rivals whom the paladin would not have left, or would not have kept waiting (DL-10)."""
+        if self.training and self.rivals:
+            raise OptionError("position: a training battle has no rivals; leave out 'rivals' or 'training'")
+        if len(self.rivals) > MOST_RIVALS:
+            raise OptionError(f"position: there are {MOST_RIVALS} rivals at most")
+        if any(not EVILOMETER.bottom <= rival.evil <= EVILOMETER.top for rival in self.rivals):
+            raise OptionError(f"position: a rival's evil is {EVILOMETER.bottom} to {EVILOMETER.top}")
+        guests = [rival.paladin for rival in self.rivals if rival.paladin is not None]
+        ours = PALADINS[self.year - 1]
+        if any(tile != ours for tile, _, _ in guests):
+            raise OptionError(f"position: the paladin of year {self.year} is {ADVENTURER_IDS[ours]!r}")
+        if any(damage >= Adventurer(tile, 0, bonus).hit_points for tile, damage, bonus in guests):
+            raise OptionError("position: the rival's paladin has no hit points left")
+        if len(guests) + self.has_paladin + self.tent + (ours in self.prison) > 1:
+            raise OptionError("position: the paladin is in two places")
+        called = [evil for evil in (self.evil, *[rival.evil for rival in self.rivals]) if evil >= EVILOMETER.paladin]
+        holders = [self.evil] if self.has_paladin else [rival.evil for rival in self.rivals if rival.paladin]
+        if self.rivals and called and ((holders and max(called) > holders[0]) or self.tent):
+            raise OptionError("position: the paladin would go to the most evil lord at once")
+
+    @property
+    def has_paladin(self) -> bool:
+        """Whether the paladin is in the lord's own party."""
+        return any(IS_PALADIN[tile] for tile, _, _ in self.party)
+
     def __str__(self) -> str:
         parts = ["party " + " ".join([_person(*person) for person in self.party])]
         if self.creatures:
@@ -202,7 +245,11 @@ class BattlePosition(msgspec.Struct, frozen=True):
                 parts.append(f"{name} {getattr(self, name)}")
         if self.prison:
             parts.append("prison " + " ".join([ADVENTURER_IDS[tile] for tile in self.prison]))
-        parts.extend([name for name in ("tent", "lenient", "training") if getattr(self, name)])
+        if self.tent:
+            parts.append("tent")
+        if self.rivals:
+            parts.append("rivals " + " ".join([_rival(rival) for rival in self.rivals]))
+        parts.extend([name for name in ("lenient", "training") if getattr(self, name)])
         return "; ".join(parts)
 
     @classmethod
@@ -215,7 +262,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
         """
         lord = view.lords[view.seat or 0 if seat is None else seat]
         return cls(
-            party=tuple([(_ADVENTURERS[a.id], a.damage, _bonus(a.id, a.hp)) for a in lord.party]),
+            party=tuple(_party(lord)),
             tiles=tuple([(_cell(t.square), _ROOMS[t.room] if t.room else UNKNOWN, t.conquered) for t in lord.tiles]),
             creatures=tuple([(_CREATURES[c.id], c.knocked_out) for c in lord.creatures]),
             traps=tuple(sorted([_TRAPS[trap] for trap in (*(lord.traps or ()), *(lord.laid or ()))])),
@@ -228,6 +275,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
             year=view.year,
             prison=tuple([_ADVENTURERS[tile] for tile in lord.prison]),
             tent=view.paladin == IN_TENT,
+            rivals=tuple([Rival(other.evil, _paladin(other)) for other in view.lords if other is not lord]),
             lenient=not view.options["evil_price_limited"],
             training=view.options["training"],
         )
@@ -259,16 +307,31 @@ class BattlePosition(msgspec.Struct, frozen=True):
             special_events=0,
             training=int(self.training),
         )
-        state = DungeonLordsState(1, 0, [], chance, variant, [lord], year=self.year, season=3)
+        lords = [lord, *self._standing_still()]
+        state = DungeonLordsState(len(lords), 0, [], chance, variant, lords, year=self.year, season=3)
         rest = iter(chance.shuffled([c for c in SPELL_CARDS[self.year - 1] if c not in self.cards]))
         state.cards = tuple([next(rest) if card == UNKNOWN else card for card in self.cards])
         lord.seen = mask_of([i for i, card in enumerate(self.cards) if card != UNKNOWN])
         state.round = state.cards_up = self.round - 1
         state.paladin = IN_TENT if self.tent else OUT
-        if any(IS_PALADIN[tile] for tile, _, _ in self.party):
-            state.paladin = 0
-        state.stack.append(BattleOnly())
+        for seat, one in enumerate(lords):
+            if any(IS_PALADIN[a.tile] for a in one.party):
+                state.paladin = seat
+        state.stack.append(LoneBattle() if self.rivals else BattleOnly())
         return state
+
+    def _standing_still(self) -> list[Lord]:
+        """Return the rivals' boards, with nothing on them but what the paladin asks for."""
+        people = {*[tile for tile, _, _ in self.party], *self.prison}
+        # Not alone, or it would be told that a party is gone when he leaves (DL-10.6).
+        companion = Adventurer(next(tile for tile in ADVENTURER_TILES[self.year - 1] if tile not in people))
+        lords = []
+        for rival in self.rivals:
+            lord = Lord(evil=rival.evil, tunnels=0)
+            if rival.paladin is not None:
+                lord.party = (Adventurer(*rival.paladin), companion)
+            lords.append(lord)
+        return lords
 
 
 def _reachable(squares: Sequence[int]) -> bool:
@@ -283,6 +346,15 @@ def _reachable(squares: Sequence[int]) -> bool:
         reached = wider
 
 
+def _party(lord: LordView) -> list[tuple[int, int, int]]:
+    return [(_ADVENTURERS[a.id], a.damage, _bonus(a.id, a.hp)) for a in lord.party]
+
+
+def _paladin(lord: LordView) -> tuple[int, int, int] | None:
+    """Return the paladin in a lord's party, if he is there."""
+    return next((person for person in _party(lord) if IS_PALADIN[person[0]]), None)
+
+
 def _bonus(name: str, hit_points: int) -> int:
     return hit_points - Adventurer(_ADVENTURERS[name]).hit_points
 
@@ -294,6 +366,10 @@ def _cell(text: str) -> int:
 
 def _person(tile: int, damage: int, bonus: int) -> str:
     return ADVENTURER_IDS[tile] + (f":{damage}" if damage else "") + (f"+{bonus}" if bonus else "")
+
+
+def _rival(rival: Rival) -> str:
+    return str(rival.evil) + (f"={_person(*rival.paladin)}" if rival.paladin is not None else "")
 
 
 def _tile(cell: int, room: int, conquered: bool) -> str:
@@ -318,6 +394,13 @@ def _read_person(word: str) -> tuple[int, int, int]:
         raise OptionError(f"position: {word[:40]!r} is not an adventurer such as 'priest1:2'")
     name, damage, bonus = match.groups()
     return _named(_ADVENTURERS, "adventurer")(name), int(damage or 0), int(bonus or 0)
+
+
+def _read_rival(word: str) -> Rival:
+    match = _RIVAL.fullmatch(word)
+    if match is None:
+        raise OptionError(f"position: {word[:40]!r} is not a rival such as '4' or '11=paladin1'")
+    return Rival(int(match[1]), _read_person(match[2]) if match[2] else None)
 
 
 def _read_creature(word: str) -> tuple[int, bool]:
@@ -362,6 +445,7 @@ _READERS: Final[Mapping[str, Callable[[Sequence[str]], object]]] = {
     "year": _number,
     "prison": _each(_named(_ADVENTURERS, "adventurer")),
     "tent": _flag,
+    "rivals": _each(_read_rival),
     "lenient": _flag,
     "training": _flag,
 }

@@ -16,7 +16,10 @@ puzzle-battles-text = Year { $year }, round { $round } of the battle. { $paladin
     [0] This is the last round.
     [one] One more round follows.
    *[other] { $left } more rounds follow.
-} Make the plan that brings the most points by the end of the battle. Traps, food and gold that you use up do not count.
+} Make the plan that brings the most points by the end of the battle. Traps, food and gold that you use up do not count.{ $alone ->
+    [0] {""}
+   *[other] {" "}Nor do the other lords: nobody else has the paladin or draws him away.
+}
 puzzle-orders-text = Year { $year }, { $season }. You are one of { $seats } lords and have { $gold } gold, { $food } food and { $imps ->
     [one] one imp
    *[other] { $imps } imps

@@ -258,6 +258,15 @@ solve-exact = { $wish ->
     [prisoners] Expected from now on, exactly: { $value } prisoners ({ $count } positions).
    *[other] Expected from now on, exactly: { $value } points ({ $count } positions).
 }
+solve-assumed = { $wish ->
+    [tiles] Expected from now on: { $value } tiles ({ $count } positions).
+    [prisoners] Expected from now on: { $value } prisoners ({ $count } positions).
+   *[other] Expected from now on: { $value } points ({ $count } positions).
+}
+solve-assumes = { $about ->
+    [alone] Not exact: the position does not say how evil the other lords are ("rivals"). One of them might have the paladin, or draw him away; here none does.
+   *[still] That is exact only as long as the other lords' counters stay where they are: the paladin goes to whoever is more evil.
+}
 solve-open = { $wish ->
     [tiles] Not exact: the search stopped after { $count } positions. Expected from now on: { $value } tiles.
     [prisoners] Not exact: the search stopped after { $count } positions. Expected from now on: { $value } prisoners.

@@ -19,7 +19,10 @@ puzzle-battles-text = { $year ->
     [0] Questo è l'ultimo round.
     [one] Segue ancora un round.
    *[other] Seguono altri { $left } round.
-} Prepara il piano che porta più punti entro la fine del Combattimento. Le trappole, il Cibo e l'Oro che consumi non contano.
+} Prepara il piano che porta più punti entro la fine del Combattimento. Le trappole, il Cibo e l'Oro che consumi non contano.{ $alone ->
+    [0] {""}
+   *[other] {" "}Gli altri re non contano: il paladino non è da nessuno di loro e a nessuno passa.
+}
 puzzle-orders-text = { $year ->
     [1] Primo Anno
    *[other] Secondo Anno

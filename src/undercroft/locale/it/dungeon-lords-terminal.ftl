@@ -255,6 +255,15 @@ solve-exact = { $wish ->
     [prisoners] Da qui in poi ci si aspetta, esattamente: { $value } prigionieri ({ $count } posizioni).
    *[other] Da qui in poi ci si aspetta, esattamente: { $value } punti ({ $count } posizioni).
 }
+solve-assumed = { $wish ->
+    [tiles] Da qui in poi ci si aspetta: { $value } tessere ({ $count } posizioni).
+    [prisoners] Da qui in poi ci si aspetta: { $value } prigionieri ({ $count } posizioni).
+   *[other] Da qui in poi ci si aspetta: { $value } punti ({ $count } posizioni).
+}
+solve-assumes = { $about ->
+    [alone] Non esatto: la posizione non dice quanta Malvagità hanno gli altri re («rivals»). Il paladino potrebbe essere da uno di loro, o passare a uno di loro: qui non se ne tiene conto.
+   *[still] È esatto solo finché i segnalini degli altri re restano dove sono: il paladino passa a chi è più cattivo.
+}
 solve-open = { $wish ->
     [tiles] Non esatto: ricerca interrotta dopo { $count } posizioni. Da qui in poi ci si aspetta: { $value } tessere.
     [prisoners] Non esatto: ricerca interrotta dopo { $count } posizioni. Da qui in poi ci si aspetta: { $value } prigionieri.

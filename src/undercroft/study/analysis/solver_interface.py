@@ -82,6 +82,7 @@ class Solved(msgspec.Struct, frozen=True):
         position: the position, as the game writes it.
         wish: what was wished for.
         exact: whether the best plan is known for certain, and so is its value; of a plan that was tried, its value.
+        assumes: what the values take for granted, a word of the solver's own; empty: nothing.
         plans: the best plans, the best one first.
         tried: the plan that was to be tried; None if none was.
         ends: how it ends with that plan, or else the best one, the most likely first; empty if that is not known.
@@ -93,6 +94,7 @@ class Solved(msgspec.Struct, frozen=True):
     position: str
     wish: str
     exact: bool
+    assumes: str
     plans: tuple[SolvedPlan, ...]
     tried: SolvedPlan | None
     ends: tuple[SolvedEnd, ...]

@@ -23,7 +23,7 @@ from undercroft.study.dungeonlords.solver.battle_objective import POINTS, Object
 from undercroft.study.dungeonlords.solver.battle_objective import WISHES as MEASURES
 from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.solve_battle import POSITIONS, Study, study_of
-from undercroft.study.dungeonlords.solver_results import Outcome, Plan, Reply
+from undercroft.study.dungeonlords.solver_results import ALONE, Outcome, Plan, Reply
 
 WISHES: Final = tuple(MEASURES)
 
@@ -81,7 +81,8 @@ def _solved(
     return Solved(
         position,
         study.objective.wish,
-        exact,
+        exact and study.assumes != ALONE,
+        study.assumes,
         tuple([_plan(plan) for plan in plans]),
         _plan(tried) if tried is not None else None,
         tuple([_end(one) for one in outcomes]),

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 import msgspec
+
+Assumption = Literal["", "still", "alone"]
+"""What values take for granted about the other lords, for whom the paladin comes and goes (DL-10).
+
+Empty: they do not matter; ``still``: their counters stay where they are; ``alone``: the position names none of them,
+though they decide whether the paladin stays or comes.
+"""
+
+NOTHING: Final = ""
+STILL: Final = "still"
+ALONE: Final = "alone"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -64,6 +77,7 @@ class Trial(msgspec.Struct, frozen=True):
         objective: what was wished for.
         plan: the plan that was tried.
         best: the best plan.
+        assumes: what all values take for granted about the other lords (`Assumption`).
         outcomes: how the battle ends with this plan; empty if its value is not exact.
         replies: what comes of it for each card that can be turned up.
         positions: how many positions were looked at.
@@ -74,6 +88,7 @@ class Trial(msgspec.Struct, frozen=True):
     objective: str
     plan: Plan
     best: Plan
+    assumes: Assumption
     outcomes: tuple[Outcome, ...]
     replies: tuple[Reply, ...]
     positions: int
@@ -87,6 +102,7 @@ class Solution(msgspec.Struct, frozen=True):
         position: the position.
         objective: what was wished for.
         plans: the best plans, the best one first.
+        assumes: what all values take for granted about the other lords (`Assumption`).
         outcomes: how the battle ends with the best plan, the most likely first; empty if it is not exact.
         replies: what comes of the best plan for each card that can be turned up.
         positions: how many positions were looked at.
@@ -96,6 +112,7 @@ class Solution(msgspec.Struct, frozen=True):
     position: str
     objective: str
     plans: tuple[Plan, ...]
+    assumes: Assumption
     outcomes: tuple[Outcome, ...]
     replies: tuple[Reply, ...]
     positions: int
@@ -103,5 +120,5 @@ class Solution(msgspec.Struct, frozen=True):
 
     @property
     def exact(self) -> bool:
-        """Whether the value of the best plan is known, and so which plan is the best."""
+        """Whether the value of the best plan is known, if what it `assumes` holds, and so which plan is the best."""
         return self.plans[0].exact and all(plan.high <= self.plans[0].low for plan in self.plans[1:])

@@ -24,8 +24,16 @@ describe('the text of a battle', () => {
     expect(position && format(position)).toBe(BATTLE)
     expect(position?.party[0]).toEqual({ id: 'paladin1', damage: 2, bonus: 0 })
     expect(position?.creatures[1]).toEqual({ id: 'goblin1', out: true })
+    const rivals = 'party warrior1; tiles 2,0; cards ? ? ? ?; rivals 11=paladin1:2+1 4; lenient'
+    expect(format(parse(rivals) ?? empty())).toBe(rivals)
     const training = 'party warrior1; tiles 2,0; training'
     expect(format(parse(training) ?? empty())).toBe(training)
+  })
+  it('keeps the rivals while something else is edited', () => {
+    const position = parse('party warrior1; tiles 2,0; cards ? ? ? ?; rivals 11=paladin1 4') ?? empty()
+    expect(format({ ...position, gold: 2 })).toBe(
+      'party warrior1; gold 2; tiles 2,0; cards ? ? ? ?; rivals 11=paladin1 4',
+    )
   })
   it.each([
     '',
@@ -33,6 +41,8 @@ describe('the text of a battle', () => {
     'tiles 2,0',
     'party Warrior!; tiles 2,0',
     'party warrior1; tiles 2,0; gold many',
+    'party warrior1; tiles 2,0; rivals paladin1',
+    'party warrior1; tiles 2,0; rivals 11=Paladin!',
     'x',
   ])('is refused where it cannot be read: %s', (text) => expect(parse(text)).toBeNull())
   it('does not depend on spaces and the order of its parts', () => {
@@ -60,10 +70,13 @@ it('offers what there is still one of', () => {
   expect(freePeople(position, false)).not.toContain('priest1')
   expect(freePeople(position, false)).not.toContain('paladin2')
   expect(freePeople(position, true)).toContain('paladin2')
+  const rival = parse('party warrior1; tiles 2,0; rivals 11=paladin1') ?? empty()
+  expect(freePeople(rival, false)).not.toContain('paladin1')
 })
 
 it('takes the battle and the plan from what a lord sees', () => {
   const lord = {
+    seat: 1,
     party: [{ id: 'warrior1', class: 'warrior', hp: 4, damage: 1, symbols: 0 }],
     creatures: [{ id: 'troll1', kind: 'troll', knocked_out: false }],
     traps: ['fire_wall'],
@@ -82,11 +95,23 @@ it('takes the battle and the plan from what a lord sees', () => {
     cards: [{ spell: 'fireball' }, { spell: null }, { spell: null }, { spell: null }],
     combat_round: 2,
     year: 1,
-    paladin: -1,
+    paladin: 2,
+    lords: [
+      { seat: 0, evil: 4, party: [] },
+      lord,
+      {
+        seat: 2,
+        evil: 11,
+        party: [
+          { id: 'paladin1', hp: 5, damage: 2 },
+          { id: 'thief1', hp: 3, damage: 0 },
+        ],
+      },
+    ],
   } as unknown as View
   expect(format(positionOf(view, lord))).toBe(
     'party warrior1:1+1; creatures troll1; traps fire_wall pendulum; gold 1; imps 2; tiles 2,0; ' +
-      'cards fireball ? ? ?; round 2; tent',
+      'cards fireball ? ? ?; round 2; rivals 4 11=paladin1:2',
   )
   expect(planOf(lord)).toEqual(['mark 2,0', 'lay pendulum', 'send troll1'])
 })

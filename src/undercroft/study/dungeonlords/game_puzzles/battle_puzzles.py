@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from undercroft.dungeonlords.board.dungeon_grid import nearest
-from undercroft.dungeonlords.content.tile_tables import DECOY, IS_PALADIN, SPELL_IDS
+from undercroft.dungeonlords.content.tile_tables import DECOY, SPELL_IDS
 from undercroft.dungeonlords.game.position_notation import BattlePosition
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.combat.battle_planning import MakePlan, MarkTile
@@ -71,7 +71,8 @@ class BattlePuzzles:
         return isinstance(frame, MakePlan) and not chosen and not lord.laid and not lord.sent
 
     def position(self, state: DungeonLordsState, seat: int) -> tuple[str, int]:
-        return str(BattlePosition.of_view(state.view(seat), seat)), 0
+        # A puzzle is one lord's battle, and is judged so: its text says where others would count.
+        return str(msgspec.structs.replace(BattlePosition.of_view(state.view(seat), seat), rivals=())), 0
 
     def set_up(self, position: str) -> DungeonLordsState:
         return BattlePosition.parse(position).to_state(position)
@@ -130,7 +131,8 @@ class BattlePuzzles:
             "round": battle.round,
             "left": ROUNDS - battle.round,
             "party": len([tile for tile, _, _ in battle.party if tile != DECOY]),
-            "paladin": int(_has_paladin(battle)),
+            "paladin": int(battle.has_paladin),
+            "alone": int(_study(position).assumes != ""),
             "creatures": len([tile for tile, knocked_out in battle.creatures if not knocked_out]),
             "traps": len(battle.traps),
         }
@@ -158,10 +160,6 @@ def _after(study: Study, best: Plan, position: str) -> tuple[str, ...]:
     return (card, *[action.text for action in line])
 
 
-def _has_paladin(battle: BattlePosition) -> bool:
-    return any(IS_PALADIN[tile] for tile, _, _ in battle.party)
-
-
 def _pieces(line: Line) -> int:
     return len([text for text in line if text.startswith(("lay ", "send "))])
 
@@ -177,7 +175,7 @@ def _tags(battle: BattlePosition, lines: Sequence[Line], losses: Mapping[Line, i
         "year-2": battle.year == 2,
         "last-round": battle.round == ROUNDS,
         "long": battle.round <= 2,
-        "paladin": _has_paladin(battle),
+        "paladin": battle.has_paladin,
         "magic": may_cast(state, state.round),
         "nothing": not pieces,
         "hold-back": 0 < pieces < most,

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.dungeonlords.game.lone_battle import FIGHTER, LoneCombat, LoneRound
 from undercroft.dungeonlords.game.position_notation import UNKNOWN, BattlePosition
 from undercroft.dungeonlords.game.state import DungeonLordsState
-from undercroft.dungeonlords.rules.combat.combat_rounds import Combat, CombatRound, turn_up_card
+from undercroft.dungeonlords.rules.combat.combat_rounds import turn_up_card
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.frames import Frame, Loop, Sequence, Step
 
-_COMBAT: Final = Combat()
+_COMBAT: Final = LoneCombat()
 
 
 class UnknownCard(Frame[DungeonLordsState]):
@@ -33,8 +34,8 @@ class UnknownCard(Frame[DungeonLordsState]):
 
 
 def _with_question() -> tuple[Step, ...]:
-    at = CombatRound.steps.index(turn_up_card)
-    return (*CombatRound.steps[:at], UnknownCard.begin, *CombatRound.steps[at:])
+    at = LoneRound.steps.index(turn_up_card)
+    return (*LoneRound.steps[:at], UnknownCard.begin, *LoneRound.steps[at:])
 
 
 class RoundToStudy(Sequence[DungeonLordsState]):
@@ -81,7 +82,7 @@ def waits_for_card(state: DungeonLordsState) -> bool:
 def after(state: DungeonLordsState, action: Action) -> DungeonLordsState:
     """Return the position that an answer leads to; the one it is given in stays as it is."""
     child = state.clone()
-    child.play(0, action)
+    child.play(FIGHTER, action)
     return child
 
 

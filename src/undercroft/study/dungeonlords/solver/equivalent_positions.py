@@ -25,13 +25,14 @@ from undercroft.dungeonlords.content.tile_tables import (
     TILE_KINDS,
     TRAP_SYMBOLS,
 )
+from undercroft.dungeonlords.game.lone_battle import FIGHTER
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.combat.battle_steps import AimTrap, FightBattle, fast_spell
 from undercroft.dungeonlords.rules.combat.creature_attacks import SecondHit
 from undercroft.dungeonlords.rules.economy.losses import LoseGoods
 from undercroft.dungeonlords.rules.economy.wages import AskWages
 from undercroft.kernel.engine.action_vocabulary import Action
-from undercroft.study.dungeonlords.solver.useful_stores import UsefulStores, may_cast
+from undercroft.study.dungeonlords.solver.useful_stores import UsefulStores, may_cast, paladin_may_come
 
 Key = tuple[Hashable, ...]
 """What a position is remembered by: positions with equal keys can bring the same."""
@@ -81,6 +82,7 @@ def key_of(state: DungeonLordsState, deck: tuple[int, ...], needs: UsefulStores)
         deck,
         state.round,
         state.paladin,
+        _guest(state),
         tuple([(FACE[a.tile], a.damage, a.bonus) for a in lord.party]),
         len(prison),
         any(IS_PALADIN[tile] for tile in prison),
@@ -94,6 +96,14 @@ def key_of(state: DungeonLordsState, deck: tuple[int, ...], needs: UsefulStores)
         _creatures(state, lord, top),
         _battle(state, lord, state.battle) if state.battle is not None else None,
     )
+
+
+def _guest(state: DungeonLordsState) -> tuple[int, int] | None:
+    """Return what has happened to a paladin who is with a rival and may come back."""
+    if state.paladin <= FIGHTER or not paladin_may_come(state):
+        return None
+    paladin = state.lords[state.paladin].party[0]
+    return paladin.damage, paladin.bonus
 
 
 def _creatures(state: DungeonLordsState, lord: Lord, top: Any) -> tuple[int, ...]:

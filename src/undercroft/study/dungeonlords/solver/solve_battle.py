@@ -18,6 +18,7 @@ from undercroft.study.dungeonlords.solver.battle_steps_to_study import set_up, t
 from undercroft.study.dungeonlords.solver.equivalent_positions import Key
 from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.unknown_cards import unknown_cards
+from undercroft.study.dungeonlords.solver.useful_stores import assumption_of
 from undercroft.study.dungeonlords.solver.value_bounds import ValueBounds
 from undercroft.study.dungeonlords.solver_results import Outcome, Plan, Reply, Solution, Trial
 
@@ -60,7 +61,7 @@ def study_of(position: BattlePosition, objective: Objective | None = None, budge
 
 
 class Study:
-    """A battle of one lord under study. Values count from its beginning.
+    """A battle of one lord under study; the others stand still. Values count from its beginning.
 
     Args:
         state: the battle before its first question (`battle_steps_to_study.set_up`), or one of training, in which
@@ -78,6 +79,7 @@ class Study:
         budget: SearchBudget | None = None,
     ) -> None:
         self._before = state.clone()
+        self.assumes = assumption_of(state)
         state.run()
         self.state = state
         self.deck = deck
@@ -98,6 +100,7 @@ class Study:
             position,
             self.objective.wish,
             tuple([self._plan(way, value) for value, way in valued[: alternatives + 1]]),
+            self.assumes,
             outcomes,
             replies,
             self.budget.used,
@@ -138,6 +141,7 @@ class Study:
             self.objective.wish,
             plan,
             self._plan(way, best),
+            self.assumes,
             self._outcomes(state) if plan.exact else (),
             self.replies(state),
             self.budget.used,

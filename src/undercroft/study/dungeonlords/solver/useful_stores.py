@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from undercroft.dungeonlords.board.lord import Lord
-from undercroft.dungeonlords.board.position import IN_TENT
+from undercroft.dungeonlords.board.position import IN_TENT, OUT
 from undercroft.dungeonlords.content.tile_tables import (
     EVILOMETER,
+    IS_PALADIN,
     MAGIC,
     PALADINS,
     SPELL_CARDS,
@@ -21,7 +22,10 @@ from undercroft.dungeonlords.content.tile_tables import (
     TILE_CREATURES,
     TRAP_YEARS,
 )
+from undercroft.dungeonlords.game.lone_battle import FIGHTER
 from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.dungeonlords.rules.combat.combat_rounds import ROUNDS
+from undercroft.study.dungeonlords.solver_results import ALONE, NOTHING, STILL, Assumption
 
 EVIL_SPELLS: Final = tuple(
     [sum([SPELLS[card].amount for card in cards if "evil" in SPELLS[card].do]) for cards in SPELL_CARDS]
@@ -62,7 +66,7 @@ ALL: Final = UsefulStores(1 << 20, 1 << 20, 1 << 20, True)
 
 
 def needs_of(state: DungeonLordsState) -> UsefulStores:
-    """Return how much of the stores can still count in a battle of one lord."""
+    """Return how much of the stores can still count in a battle."""
     lord = state.lords[0]
     casting = may_cast(state, state.round)
     gold = food = imps = wages = 0
@@ -93,7 +97,7 @@ def needs_of(state: DungeonLordsState) -> UsefulStores:
         if imps:
             imps += IMP_SPELLS[year]
     full = casting and lord.evil + wages + EVIL_SPELLS[state.year - 1] > EVILOMETER.top
-    return UsefulStores(gold, food, imps, full or paladin_may_come(state))
+    return UsefulStores(gold, food, imps, full or paladin_may_come(state) or paladin_may_leave(state))
 
 
 def may_cast(state: DungeonLordsState, battle_round: int) -> bool:
@@ -108,10 +112,52 @@ def may_cast(state: DungeonLordsState, battle_round: int) -> bool:
 
 def paladin_may_come(state: DungeonLordsState) -> bool:
     """Return whether spells may bring the paladin to the party, by evil or by wages that cost evil (DL-10, DL-21.3)."""
-    if state.paladin != IN_TENT:
+    if state.paladin == OUT or (state.paladin == FIGHTER and not paladin_may_leave(state)):
         return False
-    lord = state.lords[0]
+    highest = highest_evil(state)
+    return highest >= max(EVILOMETER.paladin, _holders_evil(state) + 1) and highest > state.lords[FIGHTER].evil
+
+
+def highest_evil(state: DungeonLordsState) -> int:
+    """Return how evil the lord can become in the battle: by spells, and by wages that cost evil (DL-21.3)."""
+    lord = state.lords[FIGHTER]
     if lord.symbols(MAGIC) < state.round:
+        return lord.evil
+    return lord.evil + sum([TILE_CREATURES[tile].price.evil for tile in lord.creatures]) + EVIL_SPELLS[state.year - 1]
+
+
+def _holders_evil(state: DungeonLordsState) -> int:
+    """Return how evil the rival is who has the paladin, or to whom he may leave."""
+    if state.paladin == IN_TENT:
+        return EVILOMETER.bottom
+    return most_evil_rival(state) if state.paladin == FIGHTER else state.lords[state.paladin].evil
+
+
+def assumption_of(state: DungeonLordsState) -> Assumption:
+    """Return what the value of a battle takes for granted: the solver lets the other lords stand still.
+
+    Args:
+        state: the battle before its first question.
+    """
+    if state.variant.training or any(IS_PALADIN[tile] for tile in state.lords[FIGHTER].prison):
+        return NOTHING
+    near = highest_evil(state) >= EVILOMETER.paladin
+    if near and state.seats == 1 and state.paladin != IN_TENT:
+        return ALONE
+    if state.paladin == FIGHTER:
+        return STILL
+    return STILL if near and state.paladin != OUT else NOTHING
+
+
+def most_evil_rival(state: DungeonLordsState) -> int:
+    """Return the highest counter of the others."""
+    return max([lord.evil for lord in state.lords[1:]], default=EVILOMETER.bottom)
+
+
+def paladin_may_leave(state: DungeonLordsState) -> bool:
+    """Return whether conquests, which cost evil, may send the paladin from the party to a rival (DL-10.2, DL-11.6)."""
+    if state.paladin != FIGHTER:
         return False
-    wages = sum([TILE_CREATURES[tile].price.evil for tile in lord.creatures])
-    return lord.evil + wages + EVIL_SPELLS[state.year - 1] >= EVILOMETER.paladin
+    rival = most_evil_rival(state)
+    conquests = min(state.lords[FIGHTER].unconquered.bit_count(), ROUNDS - state.round + 1)
+    return rival >= EVILOMETER.paladin and state.lords[FIGHTER].evil - conquests < rival

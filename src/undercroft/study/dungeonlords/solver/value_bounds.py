@@ -11,11 +11,12 @@ from math import inf
 from typing import Final, NamedTuple
 
 from undercroft.dungeonlords.board.battle_sites import TUNNEL
+from undercroft.dungeonlords.board.lord import Adventurer
+from undercroft.dungeonlords.board.position import IN_TENT
 from undercroft.dungeonlords.board.terms.bit_sets import including, numbers_in
 from undercroft.dungeonlords.content.faces import Creature, TrapYear
 from undercroft.dungeonlords.content.tile_tables import (
     DECOY,
-    HIT_POINTS,
     IS_MONSTER,
     IS_PALADIN,
     PALADINS,
@@ -25,12 +26,13 @@ from undercroft.dungeonlords.content.tile_tables import (
     TILE_CREATURES,
     TRAP_YEARS,
 )
+from undercroft.dungeonlords.game.lone_battle import FIGHTER
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.combat.battle_steps import TRAINING_FATIGUE, AimTrap
 from undercroft.dungeonlords.rules.combat.combat_rounds import ROUNDS
 from undercroft.dungeonlords.rules.combat.creature_attacks import SecondHit
 from undercroft.study.dungeonlords.solver.battle_objective import Objective, stores_of
-from undercroft.study.dungeonlords.solver.useful_stores import may_cast, paladin_may_come
+from undercroft.study.dungeonlords.solver.useful_stores import may_cast, paladin_may_come, paladin_may_leave
 
 _FATIGUE: Final = tuple([max([TRAINING_FATIGUE, *[SPELLS[card].fatigue for card in cards]]) for cards in SPELL_CARDS])
 _SHEEP: Final = max([spell.amount for spell in SPELLS if spell.do == "sheep"], default=0)
@@ -129,7 +131,7 @@ def means_of(state: DungeonLordsState) -> Means:
     """Return what the lord can still do, or more than that."""
     lord = state.lords[0]
     battle = state.battle
-    party = lord.party
+    party = _at_most_there(state)
     size = len(party)
     most_points = max([a.hit_points for a in party], default=0)
     field = _field(tuple([entry >> 5 for entry in lord.rooms if not lord.conquered >> (entry & 31) & 1]))
@@ -196,16 +198,29 @@ def means_of(state: DungeonLordsState) -> Means:
     return Means(min(total, now + (rounds - 1) * most), now, most, stops_now > 0, stops - (stops_now > 0), rounds)
 
 
+def _at_most_there(state: DungeonLordsState) -> tuple[Adventurer, ...]:
+    """Return the party, with the paladin if he may come to it."""
+    party = state.lords[0].party
+    if state.paladin == FIGHTER or not paladin_may_come(state):
+        return party
+    if state.paladin == IN_TENT:
+        return (*party, Adventurer(PALADINS[state.year - 1]))
+    return (*party, state.lords[state.paladin].party[0])
+
+
 def highest(state: DungeonLordsState, objective: Objective) -> float:
     """Return what can be had at most."""
     lord = state.lords[0]
     means = means_of(state)
     health = 0
     party = []
-    for a in lord.party:
+    leaves = paladin_may_leave(state)
+    for a in _at_most_there(state):
         if a.tile != DECOY:
             points = a.hit_points - a.damage
-            health += points
+            # What somebody takes who is not here to the end shields nobody else.
+            if a in lord.party and not (leaves and IS_PALADIN[a.tile]):
+                health += points
             party.append((points, a.tile))
     worth = _with_prisoners(state, objective, party, means.damage)
     # As long as the party can stand, each round that nothing stops costs a tile.
@@ -229,9 +244,6 @@ def _with_prisoners(state: DungeonLordsState, objective: Objective, party: list[
         damage: the most that can be dealt.
     """
     lord = state.lords[0]
-    if paladin_may_come(state):
-        paladin = PALADINS[state.year - 1]
-        party = [*party, (HIT_POINTS[paladin], paladin)]
     best = -inf
     party.sort()
     paladins = [one for one in party if IS_PALADIN[one[1]]]

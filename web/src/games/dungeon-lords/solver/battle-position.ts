@@ -23,6 +23,12 @@ export interface Creature {
   out: boolean
 }
 
+/** Another lord, who stands still: the evil counter, and the paladin if he is in that party. */
+export interface Rival {
+  evil: number
+  paladin: Person | null
+}
+
 export interface Position {
   party: Person[]
   creatures: Creature[]
@@ -38,6 +44,8 @@ export interface Position {
   year: number
   prison: string[]
   tent: boolean
+  /** The other lords; empty if nobody knows them. */
+  rivals: Rival[]
   lenient: boolean
   training: boolean
 }
@@ -61,11 +69,13 @@ export const empty = (): Position => ({
   year: 1,
   prison: [],
   tent: false,
+  rivals: [],
   lenient: false,
   training: false,
 })
 
 const PERSON = /^([a-z]+\d*)(?::(\d{1,2}))?(?:\+(\d{1,2}))?$/
+const RIVAL = /^(\d{1,3})(?:=(.+))?$/
 const TILE = /^(\d,\d)(#?)(?:=([a-z_]+))?(#?)$/
 const COUNTED = new Set(['gold', 'food', 'imps', 'evil', 'round', 'year'])
 
@@ -98,6 +108,11 @@ export function parse(text: string): Position | null {
   return there.has('party') && there.has('tiles') ? position : null
 }
 
+function personIn(word: string): Person {
+  const [id = '', damage, bonus] = read(PERSON, word)
+  return { id, damage: Number(damage ?? 0), bonus: Number(bonus ?? 0) }
+}
+
 function put(position: Position, word: string, rest: readonly string[]): void {
   if (COUNTED.has(word)) {
     const n = Number(rest[0])
@@ -105,9 +120,11 @@ function put(position: Position, word: string, rest: readonly string[]): void {
     position[word as 'gold'] = n
   } else if ((FLAGS as readonly string[]).includes(word)) position[word as 'tent'] = true
   else if (word === 'party')
-    position.party = rest.map((one) => {
-      const [id = '', damage, bonus] = read(PERSON, one)
-      return { id, damage: Number(damage ?? 0), bonus: Number(bonus ?? 0) }
+    position.party = rest.map(personIn)
+  else if (word === 'rivals')
+    position.rivals = rest.map((one) => {
+      const [evil, paladin] = read(RIVAL, one)
+      return { evil: Number(evil), paladin: paladin === undefined ? null : personIn(paladin) }
     })
   else if (word === 'tiles')
     position.tiles = rest.map((one) => {
@@ -125,6 +142,8 @@ export function format(of: Position): string {
   const person = ({ id, damage, bonus }: Person) =>
     `${id}${damage ? `:${String(damage)}` : ''}${bonus ? `+${String(bonus)}` : ''}`
   const tile = ({ square, conquered, room }: Tile) => `${square}${conquered ? '#' : ''}${room && `=${room}`}`
+  const rival = ({ evil, paladin }: Rival) => `${String(evil)}${paladin ? `=${person(paladin)}` : ''}`
+  const flags = (some: readonly (typeof FLAGS)[number][]) => some.filter((flag) => of[flag])
   const listed = (word: string, items: readonly string[]) => (items.length ? [`${word} ${items.join(' ')}`] : [])
   const counted = (word: 'gold' | 'food' | 'imps' | 'evil' | 'round' | 'year', usual: number) =>
     of[word] === usual ? [] : [`${word} ${String(of[word])}`]
@@ -144,7 +163,9 @@ export function format(of: Position): string {
     ...counted('round', 1),
     ...counted('year', 1),
     ...listed('prison', of.prison),
-    ...FLAGS.filter((flag) => of[flag]),
+    ...flags(['tent']),
+    ...listed('rivals', of.training ? [] : of.rivals.map(rival)),
+    ...flags(['lenient', 'training']),
   ].join('; ')
 }
 
@@ -175,8 +196,10 @@ function reached(squares: readonly string[]): boolean {
 
 /** The battle that a lord is about to plan, as the viewer knows it; what is already in the plan is back in the lair. */
 export function positionOf(view: View, lord: LordView): Position {
+  const people = ({ party }: LordView): Person[] =>
+    party.map(({ id, hp, damage }) => ({ id, damage, bonus: hp - (adventurer(id)?.hp ?? hp) }))
   return {
-    party: lord.party.map(({ id, hp, damage }) => ({ id, damage, bonus: hp - (adventurer(id)?.hp ?? hp) })),
+    party: people(lord),
     creatures: lord.creatures.map(({ id, knocked_out: out }) => ({ id, out })),
     traps: [...(lord.traps ?? []), ...(lord.laid ?? [])],
     gold: lord.gold,
@@ -189,6 +212,9 @@ export function positionOf(view: View, lord: LordView): Position {
     year: view.year,
     prison: [...lord.prison],
     tent: view.paladin === -1,
+    rivals: view.lords
+      .filter(({ seat }) => seat !== lord.seat)
+      .map((other) => ({ evil: other.evil, paladin: people(other).find(({ id }) => isPaladin(id)) ?? null })),
     lenient: !view.options.evil_price_limited,
     training: view.options.training === true,
   }
@@ -223,5 +249,6 @@ export const freePeople = (of: Position, anyYear: boolean): string[] =>
     .filter(({ year }) => anyYear || year === of.year)
     .map(({ id }) => id)
     .filter((id) => !of.party.some((one) => one.id === id) && !of.prison.includes(id))
+    .filter((id) => !of.rivals.some(({ paladin }) => paladin?.id === id))
 
 export const isPaladin = (id: string): boolean => kindOf(id) === 'paladin'
