@@ -11,7 +11,7 @@ from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
 
 ONE = "party warrior1 warrior2 priest1"
-TWO = "party warrior2 thief3 thief2"
+TWO = "party warrior3 thief3 thief2"
 THREE = "party warrior4 priest3 thief4"
 
 FIRST_TRAPS = [
@@ -19,8 +19,8 @@ FIRST_TRAPS = [
     (2, f"{ONE}; traps rolling_stone", "warrior2:0 priest1:0"),  # 3 hit points, 3 damage: to the prison
     (3, f"{THREE}; traps rolling_stone", "warrior4:1 priest3:0 thief4:0"),  # two symbols
     (4, f"{THREE}; traps fire_wall", "warrior4:0 priest3:0 thief4:2"),  # in favour of those in front
-    (5, f"{TWO}; traps pendulum", "warrior2:0 thief3:0 thief2:0"),  # three symbols on two thieves
-    (6, f"{TWO}; traps trap_door", "warrior2:0 thief3:0 thief2:0"),  # both points, but not the effect
+    (5, f"{TWO}; traps pendulum", "warrior3:0 thief3:0 thief2:0"),  # three symbols on two thieves
+    (6, f"{TWO}; traps trap_door", "warrior3:0 thief3:0 thief2:0"),  # both points, but not the effect
 ]
 
 
@@ -37,7 +37,7 @@ def test_trap_example(number: int, position: str, party: str) -> None:
 
 @pytest.mark.rules("DL-18.3")
 def test_attack_example_standard_surplus_damage_is_lost() -> None:
-    walk = Walk("party warrior2:2 thief3 thief2; creatures witch1; tiles 2,0; training")
+    walk = Walk("party warrior3:2 thief3 thief2; creatures witch1; tiles 2,0; training")
     assert walk.answers("send witch1", "ready", "attack witch1 strike")["creatures"] == "thief3:0 thief2:0"
     walk.table.done()
 
@@ -45,17 +45,17 @@ def test_attack_example_standard_surplus_damage_is_lost() -> None:
 @pytest.mark.rules("DL-18.3")
 @pytest.mark.parametrize(
     ("target", "party"),
-    [(1, "thief3:0 thief2:0"), (2, "warrior2:2 thief3:3 thief2:0"), (3, "warrior2:2 thief3:0")],
+    [(1, "thief3:0 thief2:0"), (2, "warrior3:2 thief3:3 thief2:0"), (3, "warrior3:2 thief3:0")],
 )
 def test_attack_example_any_is_one_of_the_lords_choice(target: int, party: str) -> None:
-    walk = Walk("party warrior2:2 thief3 thief2; creatures vampire1; tiles 2,0; training")
+    walk = Walk("party warrior3:2 thief3 thief2; creatures vampire1; tiles 2,0; training")
     assert walk.answers("send vampire1", "ready", f"attack vampire1 bite {target}")["creatures"] == party
     walk.table.done()
 
 
 @pytest.mark.rules("DL-18.3")
 def test_attack_example_all_is_one_damage_to_each() -> None:
-    walk = Walk("party warrior2:3 thief3:1 thief2; creatures slime1; tiles 2,0; training")
+    walk = Walk("party warrior3:3 thief3:1 thief2; creatures slime1; tiles 2,0; training")
     assert walk.answers("send slime1", "ready", "attack slime1 splash")["creatures"] == "thief3:2 thief2:1"
     walk.table.done()
 

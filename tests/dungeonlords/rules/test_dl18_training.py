@@ -8,11 +8,18 @@ import pytest
 
 from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
+from undercroft.dungeonlords.content.tile_tables import ADVENTURER_TILES, CLASS_OF
 from undercroft.dungeonlords.content.training_scenarios import ROOM_VARIANT, SCENARIOS, Scenario
 from undercroft.dungeonlords.game.position_notation import BattlePosition
 from undercroft.dungeonlords.game.state import DungeonLordsState
 
 ONE, TWO, THREE, FOUR = [scenario.position for scenario in SCENARIOS]
+
+
+@pytest.mark.rules("DL-18.1")
+def test_the_scenarios_use_every_silver_adventurer_but_the_wizards_once() -> None:
+    people = [tile for scenario in SCENARIOS for tile, _, _ in BattlePosition.parse(scenario.position).party]
+    assert sorted(people) == [tile for tile in ADVENTURER_TILES[0] if CLASS_OF[tile] != "wizard"]
 
 
 @pytest.mark.rules("DL-18.1")
@@ -70,9 +77,9 @@ def test_scenario_1_saves_the_food_with_the_goblin_in_the_second_round() -> None
 def test_scenario_2_lets_the_ghost_go_before_the_witch() -> None:
     walk = Walk(TWO)
     first = walk.answers("send witch1", "send ghost1", "ready", "attack ghost1 haunt 2")
-    assert walk.table.party(0) == ["warrior2:0", "thief3:2", "thief2:0"]
+    assert walk.table.party(0) == ["warrior3:0", "thief3:2", "thief2:0"]
     first |= walk.answers("attack witch1 strike")
-    assert (first["trap"], first["creatures"]) == ("warrior2:0 thief3:0 thief2:0", "thief3:2 thief2:0")
+    assert (first["trap"], first["creatures"]) == ("warrior3:0 thief3:0 thief2:0", "thief3:2 thief2:0")
     assert (first["healing"], first["conquest"]) == ("thief3:2 thief2:0", "thief2:0 lost 2,0")
     second = walk.answers("lay poisoned_meal", "ready")
     assert (second["trap"], second["healing"], second["conquest"]) == ("thief2:1", "thief2:1", "")
@@ -82,7 +89,7 @@ def test_scenario_2_lets_the_ghost_go_before_the_witch() -> None:
 @pytest.mark.rules("DL-18.1")
 def test_scenario_2_the_meal_at_once_would_do_one_damage() -> None:
     walk = Walk(TWO)
-    assert walk.answers("lay poisoned_meal", "ready")["trap"] == "warrior2:1 thief3:0 thief2:0"
+    assert walk.answers("lay poisoned_meal", "ready")["trap"] == "warrior3:1 thief3:0 thief2:0"
 
 
 @pytest.mark.rules("DL-18.1")
