@@ -119,8 +119,7 @@ function put(position: Position, word: string, rest: readonly string[]): void {
     if (rest.length !== 1 || !Number.isInteger(n) || n < 0) throw new Unreadable(word)
     position[word as 'gold'] = n
   } else if ((FLAGS as readonly string[]).includes(word)) position[word as 'tent'] = true
-  else if (word === 'party')
-    position.party = rest.map(personIn)
+  else if (word === 'party') position.party = rest.map(personIn)
   else if (word === 'rivals')
     position.rivals = rest.map((one) => {
       const [evil, paladin] = read(RIVAL, one)
