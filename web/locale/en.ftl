@@ -415,8 +415,13 @@ web-gallery-copies = { $n ->
 web-gallery-printed = Printed in the rules or on the pieces
 web-gallery-faq = From the publisher's answers
 web-gallery-partly = Partly printed, the rest proposed by us
+web-gallery-reported = Reported by players who own the game
 web-gallery-proposed = Proposed by us
-web-gallery-doubts = Printed, except these parts, proposed by us: { $parts }
+web-gallery-doubts = { $source ->
+    [faq] From the publisher's answers, except these parts, proposed by us: { $parts }
+    [reported] Reported by players, except these parts, proposed by us: { $parts }
+   *[printed] Printed, except these parts, proposed by us: { $parts }
+}
 web-gallery-about = We could not confirm everything printed on these pieces. What we propose is our own guess: if your box says otherwise, please tell us.
 
 ## Lessons

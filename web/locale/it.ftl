@@ -418,8 +418,13 @@ web-gallery-copies = { $n ->
 web-gallery-printed = Stampato nelle regole o sui componenti
 web-gallery-faq = Dalle risposte dell'editore
 web-gallery-partly = In parte stampato, il resto proposto da noi
+web-gallery-reported = Riferito da giocatori che possiedono il gioco
 web-gallery-proposed = Proposto da noi
-web-gallery-doubts = Stampato, tranne ciò che è proposto da noi: { $parts }
+web-gallery-doubts = { $source ->
+    [faq] Dalle risposte dell'editore, tranne ciò che è proposto da noi: { $parts }
+    [reported] Riferito da giocatori, tranne ciò che è proposto da noi: { $parts }
+   *[printed] Stampato, tranne ciò che è proposto da noi: { $parts }
+}
 web-gallery-about = Non abbiamo potuto verificare tutto ciò che è stampato su questi componenti. Quello che proponiamo è una nostra ipotesi: se la tua scatola dice altro, faccelo sapere.
 
 ## Lezioni

@@ -7,7 +7,7 @@ import type { Language, Texts } from '../base/text/texts'
 import { folded } from './rule-marks'
 
 /** How much of a card is known. */
-export const CERTAINTIES = ['printed', 'partly', 'proposed'] as const
+export const CERTAINTIES = ['printed', 'partly', 'reported', 'proposed'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
 export interface Named {

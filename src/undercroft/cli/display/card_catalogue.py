@@ -64,9 +64,12 @@ class Catalogue:
         return texts.name(part)
 
     def certainty(self, record: Any) -> str:
-        """Return how much of a card is known: ``printed``, ``proposed`` by us, or ``partly`` the one and the other."""
-        if record.source == "proposed":
-            return "proposed"
+        """Return how much of a card is known.
+
+        ``printed``, ``reported`` by players, ``proposed`` by us, or ``partly`` proposed.
+        """
+        if record.source in ("reported", "proposed"):
+            return str(record.source)
         return "partly" if self.doubts(record) else "printed"
 
     def rules(self, record: Any) -> tuple[str, ...]:

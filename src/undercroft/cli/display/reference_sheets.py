@@ -16,7 +16,7 @@ from undercroft.kernel.engine.games import companion
 from undercroft.locale.texts import Texts
 
 PROPOSED = "†"
-"""The sign of a row of which at least a part is proposed by us."""
+"""The sign of a row of which at least a part is proposed by us, or only reported."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -86,5 +86,5 @@ def capital(text: str) -> str:
 
 
 def marked(name: str, certainty: str) -> str:
-    """Return the name of a card with the sign of what is proposed, if any of it is."""
+    """Return the name of a card with the sign of what is not printed, if any of it is."""
     return capital(name) + ("" if certainty == "printed" else f" {PROPOSED}")

@@ -137,6 +137,7 @@ class Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     year1: TrapYear
     year2: TrapYear
+    doubt: tuple[str, ...] = ()
 
 
 class Spell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,8 +1,8 @@
 """Content: TOML files with stable ids, read into typed tables, and a linter with coded messages.
 
 Names and texts are not in content: they are keyed by id into the locale files. Each record carries `source`:
-``printed`` (on the pieces or in the books), ``faq`` (the publisher's answers) or ``proposed`` (ours, until
-an owner of the box corrects it).
+``printed`` (on the pieces or in the books), ``faq`` (the publisher's answers), ``reported`` (by players; we hold no
+picture) or ``proposed`` (ours, until an owner of the box corrects it).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from undercroft.kernel.base.errors import ContentError
 
 T = TypeVar("T")
 
-SOURCES: Final = ("printed", "faq", "proposed")
+SOURCES: Final = ("printed", "faq", "reported", "proposed")
 
 ABOUT: Final = frozenset({"source", "doubt"})
 """Fields that say where a record comes from. They change nothing in a game, so no hash depends on them."""

@@ -311,6 +311,7 @@ cards-group-special-event = Special events
 ## Parts of a card that can be in doubt
 
 part-amount = how much
+part-copies = number of cards
 part-do = effect
 part-fatigue = fatigue
 part-id = name

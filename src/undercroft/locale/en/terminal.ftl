@@ -112,6 +112,7 @@ cards-page-about = Every card in the game. Parts marked *proposed by us* are our
 cards-source = source: { $source }
 source-printed = printed in the rules or on the components
 source-faq = the publisher's answer
+source-reported = reported by players who own the game
 source-proposed = proposed by us, until somebody who owns the box corrects it
 
 ## Games of earlier versions
@@ -153,7 +154,7 @@ learn-no-such = No lesson is called "{ $name }"; choose one of: { $known }
 ## Reference tables
 
 sheets-title = Tables of { $game }
-sheets-about = Everything printed on boards, tiles and cards, for reference. { $sign } marks what is proposed by us, at least in part. The page is made from the data that the game itself uses, so the two cannot differ.
+sheets-about = Everything printed on boards, tiles and cards, for reference. { $sign } marks what is not printed: reported by players or proposed by us, at least in part. The page is made from the data that the game itself uses, so the two cannot differ.
 
 ## Puzzles
 

@@ -311,6 +311,7 @@ cards-group-special-event = Eventi speciali
 ## Parti di una carta che possono essere in dubbio
 
 part-amount = quantità
+part-copies = numero di carte
 part-do = effetto
 part-fatigue = fatica
 part-id = nome

@@ -112,6 +112,7 @@ cards-page-about = Tutte le carte del gioco. Ciò che è segnato *proposto da no
 cards-source = fonte: { $source }
 source-printed = stampato nelle regole o sui componenti
 source-faq = risposta dell'editore
+source-reported = riferito da giocatori che possiedono il gioco
 source-proposed = proposto da noi, finché chi possiede il gioco non lo corregge
 
 ## Partite di versioni precedenti
@@ -153,7 +154,7 @@ learn-no-such = Nessuna lezione si chiama "{ $name }"; scegli tra: { $known }
 ## Tabelle da consultare
 
 sheets-title = Tabelle di { $game }
-sheets-about = Tutto ciò che è stampato su tabelloni, tessere e carte, da consultare. Il segno { $sign } indica ciò che, almeno in parte, è proposto da noi. La pagina nasce dagli stessi dati con cui si gioca, quindi i due non possono divergere.
+sheets-about = Tutto ciò che è stampato su tabelloni, tessere e carte, da consultare. Il segno { $sign } indica ciò che, almeno in parte, non è stampato: è proposto da noi o riferito da giocatori. La pagina nasce dagli stessi dati con cui si gioca, quindi i due non possono divergere.
 
 ## Problemi
 

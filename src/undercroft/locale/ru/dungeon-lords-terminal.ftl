@@ -343,6 +343,7 @@ cards-group-special-event = Специальные события
 ## Что на карте может быть неточным
 
 part-amount = количество
+part-copies = число карт
 part-do = действие
 part-fatigue = усталость
 part-id = название
