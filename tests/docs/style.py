@@ -61,7 +61,7 @@ WAIVED: Final[frozenset[tuple[str, str]]] = frozenset()
 
 _CODE: Final = re.compile(r"^```.*?^```$|^ {4}.*?$|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 _CHAPTER: Final = re.compile(r"[A-Z]{2}-\d+: \w")
-_SKIPPED: Final = frozenset({"node_modules", "generated", "static", "__pycache__", "fixtures"})
+_SKIPPED: Final = frozenset({".svelte-check", "node_modules", "generated", "static", "__pycache__", "fixtures"})
 _WHOLE: Final = frozenset({".ts", ".svelte", ".css", ".js", ".mjs", ".html", ".toml", ".yml", ".cff"})
 
 

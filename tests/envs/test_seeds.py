@@ -1,4 +1,4 @@
-"""Whatever takes a seed takes every kind of whole number, and refuses what is none; the same number, the same game."""
+"""Whatever takes a seed takes every kind of whole number and nothing else; the same number, the same game."""
 
 from __future__ import annotations
 

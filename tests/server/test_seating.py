@@ -137,7 +137,7 @@ def test_a_seat_abandoned_in_play_needs_the_consent_of_everybody_present(visit: 
         assert table["seats"][2]["mine"] and table["look"] == 2 and table["newcomers"] == []
         assert codes(table)[-1] == ("seat-claimed", 2, "Second")
         assert (await boris.post(f"{path}/seats/2/admit", {"yes": True}, 409))["code"] == "stale"
-        # Whoever was admitted may go and come back; the person before may not any more.
+        # The newcomer may go and come back; the person before may not any more.
         await second.post(f"{path}/leave")
         if public and way == "leave":
             assert not (await clara.post(f"{path}/seats/2/claim", {}))["seats"][2]["mine"]

@@ -32,6 +32,8 @@ export function pressKey(event: KeyboardEvent, keyed: Keyed): void {
   const target = event.target as HTMLElement
   // Nothing is written in a checkbox, so there the answers keep their numbers.
   if (target.closest('input:not([type=checkbox]), textarea, select, dialog')) return
+  // Safari says only by this code that a key ends a composition.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   if (event.isComposing || event.keyCode === COMPOSING || !presses.count) return
   if (event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && undo) {
     event.preventDefault()

@@ -268,7 +268,7 @@ describe('a line that is refused', () => {
     expect(patience(50, () => 1)).toBe(30_000)
     expect(patience(3, () => 0)).toBe(patience(3, () => 1) / 2)
   })
-  it('by the network is replaced by HTTP, until a socket gets through', async () => {
+  it('by the network gives way to HTTP until a socket gets through', async () => {
     vi.stubGlobal('fetch', (path: string) =>
       Promise.resolve(new Response(JSON.stringify(path.endsWith('/chat') ? [] : table(asked(5))))),
     )
@@ -290,7 +290,7 @@ describe('a line that is refused', () => {
     expect(pipe.sent.at(-1)).toMatchObject({ type: 'hello' })
     live.close()
   })
-  it('because the server is away is tried by socket and by HTTP in turn', async () => {
+  it('because the server is away is tried with a socket and with HTTP in turn', async () => {
     const fetched = vi.fn(() => Promise.reject(new TypeError('away')))
     vi.stubGlobal('fetch', fetched)
     const live = new Live('t', forgetful())

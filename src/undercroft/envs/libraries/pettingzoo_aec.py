@@ -91,7 +91,7 @@ class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
 
 
 class OrderedTurnsEnv(wrappers.OrderEnforcingWrapper[str, Any, int | None]):
-    """PettingZoo's check of the order of calls, around an environment of its own even when it is copied."""
+    """PettingZoo's check of the order of calls, around its own environment even when it is copied."""
 
     def __copy__(self) -> Self:
         return copy.deepcopy(self)

@@ -265,7 +265,7 @@ solve-assumed = { $wish ->
 }
 solve-assumes = { $about ->
     [alone] Not exact: the position does not say how evil the other lords are ("rivals"). One of them might have the paladin, or draw him away; here none does.
-   *[still] That is exact only as long as the other lords' counters stay where they are: the paladin goes to whoever is more evil.
+   *[still] That is exact only as long as the other lords' counters stay where they are: the paladin goes to the most evil lord.
 }
 solve-open = { $wish ->
     [tiles] Not exact: the search stopped after { $count } positions. Expected from now on: { $value } tiles.

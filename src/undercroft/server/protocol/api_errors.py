@@ -16,7 +16,7 @@ CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "to
 
 
 HUNG_UP: Final = "client disconnected prematurely"
-"""What Litestar says of a body that ends too early; it has no type of its own for that."""
+"""What Litestar says of a body that ends too early; it has no type for that."""
 
 RETRY_AFTER: Final = {"retry-after": "1"}
 """The header of a response with status 429, where nothing says better how long to wait."""

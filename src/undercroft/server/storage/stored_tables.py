@@ -27,7 +27,7 @@ class Store:
         try:
             async with self._engine.connect() as connection:
                 return [dict(row) for row in (await connection.execute(statement)).mappings()]
-        except (SQLAlchemyError, OSError, ValueError) as error:  # drivers have errors of their own for odd texts
+        except (SQLAlchemyError, OSError, ValueError) as error:  # drivers raise other errors for odd texts
             LOG.error("not-read", error=type(error.__cause__ or error).__name__)
             raise NotRead from None  # its text may name guests and tables
 
