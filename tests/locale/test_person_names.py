@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.locale.person_names import visible_name
+from undercroft.locale.person_names import distinct_name, visible_name
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 FLAG = "\U0001f1ee\U0001f1f9"
@@ -45,3 +45,17 @@ def test_a_letter_is_never_cut_in_half() -> None:
 
 def test_a_letter_keeps_three_marks() -> None:
     assert visible_name("Z" + "\u0301" * 30 + "a", 20) == "Z\u0301\u0301\u0301a"
+
+
+@pytest.mark.parametrize("other", ["Anna", "anna", "ＡＮＮＡ"])
+def test_a_second_person_of_one_name_gets_a_number(other: str) -> None:
+    assert distinct_name("Anna", [other], 20) == "Anna (2)"
+    assert distinct_name("Anna", [other, "Anna (2)"], 20) == "Anna (3)"
+    assert distinct_name("Anna", ["Hanna", ""], 20) == "Anna"
+    assert distinct_name("", ["", ""], 20) == ""
+
+
+def test_a_long_name_makes_room_for_its_number() -> None:
+    long = "\N{FAMILY}" * 20
+    found = distinct_name(long, [long], 20)
+    assert found.endswith(" (2)") and len(found) == 20

@@ -212,6 +212,20 @@ def test_who_played_at_a_seat_is_known_after_a_restart(tmp_path: Path) -> None:
     in_house(tmp_path, later)
 
 
+def test_two_people_of_one_name_can_be_told_apart(visit: Visit) -> None:
+    """By their names in every text: whoever comes second gets a number, also on one screen."""
+
+    async def play(house: House) -> None:
+        anna, other = await house.person(), await house.person()
+        made = await anna.make("me", "open", "hotseat:anna", "open", name="Anna")
+        await other.sit(made, 1, name=" Anna")
+        await other.post(f"/api/tables/{made['id']}/seats/1/claim", {"name": "Anna"})
+        names = [seat["name"] for seat in (await anna.picture(made["id"]))["seats"]]
+        assert names == ["Anna", "Anna (3)", "anna (2)", ""]
+
+    visit(play)
+
+
 def test_links_of_taken_seats_die_with_the_update(tmp_path: Path) -> None:
     """Older versions left the links of taken seats alive."""
     seats: list[dict[str, Any]] = [{"seat": 0, "guest": "anna"}, {"seat": 1, "guest": None}]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 _JOINER: Final = "\u200d"
@@ -62,6 +63,31 @@ def visible_name(name: str, most: int) -> str:
             break
         kept += letter
     return " ".join(kept.split())
+
+
+def distinct_name(name: str, others: Iterable[str], most: int) -> str:
+    """Return a name that can be told apart from those of the others: with a number, if one of them has the same.
+
+    Args:
+        name: a visible name, or an empty one, which stays so.
+        others: the names of the others at the table.
+        most: how many code points it may have.
+
+    >>> distinct_name("anna", ["Anna", "Anna (2)"], 20)
+    'anna (3)'
+    """
+    taken = {_compared(other) for other in others}
+    found, number = name, 1
+    while name and _compared(found) in taken:
+        number += 1
+        tail = f" ({number})"
+        found = visible_name(name, most - len(tail)) + tail
+    return found
+
+
+def _compared(name: str) -> str:
+    """Return what two names have in common that look the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _marks_of(letter: str) -> int:

@@ -11,6 +11,7 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
+from undercroft.locale.person_names import distinct_name, visible_name
 from undercroft.locale.texts import Texts
 
 ME: Final = "me"
@@ -50,10 +51,10 @@ def check_seats(seats: tuple[str, ...], game_id: str) -> None:
     bots = bots_of(game_id)
     for seat in seats:
         name = seat.partition(":")[2]
-        if not (is_me(seat) and name.isprintable() and len(name) <= LONGEST_NAME) and seat not in bots:
+        if not (is_me(seat) and name == visible_name(name, LONGEST_NAME)) and seat not in bots:
             if is_me(seat):
                 raise OptionError(
-                    f"a player's name has at most {LONGEST_NAME} printable characters, unlike {seat[:40]!r}"
+                    f"a player's name has at most {LONGEST_NAME} visible characters, unlike {seat[:40]!r}"
                 )
             known = ", ".join(bots)
             raise OptionError(
@@ -82,7 +83,10 @@ class SeatedMatch:
         self.match = match
         self.seats = seats
         self.people = tuple([seat for seat, who in enumerate(seats) if is_me(who)])
-        self.names = tuple([plain(_name(seat, who, texts)) for seat, who in enumerate(seats)])
+        names: list[str] = []
+        for seat, who in enumerate(seats):
+            names.append(distinct_name(plain(_name(seat, who, texts)), names, LONGEST_NAME))
+        self.names = tuple(names)
 
     def next_person(self) -> int | None:
         """Return the person at this terminal who is asked now, if any. People answer before bots, which allows more

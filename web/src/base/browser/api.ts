@@ -32,7 +32,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   // Only requests that change something need the header; without it, the browser recognises what it has prefetched.
   const headers: Record<string, string> = method === 'GET' ? {} : { 'X-Undercroft': '1' }
   const init: RequestInit = { method, headers, credentials: 'same-origin' }
-  if (typeof body === 'string') {
+  if (typeof body === 'string' || body instanceof Blob) {
     headers['Content-Type'] = 'text/plain'
     init.body = body
   } else if (body !== undefined) {

@@ -14,10 +14,16 @@ from undercroft.kernel.base.text_files import plain_lines
 from undercroft.kernel.engine.games import GAMES, Game, find_game
 from undercroft.kernel.history.match import Match, Steps
 from undercroft.kernel.history.records import Record
+from undercroft.locale.person_names import distinct_name
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.runtime.guest_budgets import PAYERS
-from undercroft.server.runtime.guest_limits import ANSWERS_PER_RECORD, CHANGES_PER_ANSWER, PUBLIC_PER_ADDRESS
+from undercroft.server.runtime.guest_limits import (
+    ANSWERS_PER_RECORD,
+    CHANGES_PER_ANSWER,
+    NAME_LENGTH,
+    PUBLIC_PER_ADDRESS,
+)
 from undercroft.server.services.process_services import Services
 from undercroft.server.tables.core.answer_clocks import PACES
 from undercroft.server.tables.core.seats import (
@@ -146,6 +152,7 @@ async def seat_everybody(services: Services, about: TableDetails, seats: list[Se
     about.address = _address(services)
     links: list[wire.SeatLink] = []
     for number, seat in enumerate(seats):
+        seat.name = distinct_name(seat.name, [other.name for other in seats[:number]], NAME_LENGTH)
         link = link_of(table_id, number, seat.new_link()) if seat.kind == OPEN else None
         links.append(wire.SeatLink(number, seat.kind, link))
     table = Table(table_id, about, seats, match, services.writer)

@@ -8,9 +8,10 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from undercroft.locale.person_names import distinct_name
 from undercroft.server.protocol.api_errors import ApiError, Refused
 from undercroft.server.protocol.wire import Claim, Note
-from undercroft.server.runtime.guest_limits import SEAT_NOTES
+from undercroft.server.runtime.guest_limits import NAME_LENGTH, SEAT_NOTES
 from undercroft.server.storage.database_schema import BARRED, PREVIOUS
 from undercroft.server.storage.write_statements import SET_ABOUT, Row, Statement
 from undercroft.server.tables.core.answer_clocks import FREED, LEFT, abandoned
@@ -77,7 +78,9 @@ async def _sit(table: Table, guest: str, seat: int, wanted: Claim, *, opened: bo
         place.away, place.asked = False, None
     if taken or opened:
         place.secret = None
-    place.name = clean_name(wanted.name) if wanted.name is not None else place.name
+    if wanted.name is not None:
+        others = [other.name for other in table.seats if other is not place]
+        place.name = distinct_name(clean_name(wanted.name), others, NAME_LENGTH)
     place.colour = clean_word(wanted.colour) if wanted.colour is not None else place.colour
     place.shape = clean_word(wanted.shape) if wanted.shape is not None else place.shape
     if place.row() != before:
