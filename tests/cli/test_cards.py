@@ -83,7 +83,7 @@ def test_one_card_with_its_values_and_source() -> None:
     assert "year 1: 3 to the second" in out
     second = next(trap for trap in t.TRAPS if trap.id == "pendulum").year2
     assert f"year 2: {second.second} to the second" in out
-    assert ("proposed by us: values of year 2" in out) == (second.source == "proposed")
+    assert ("proposed by us: number of cards, values of year 2" in out) == (second.source == "proposed")
     assert "source: printed" in out
     assert "Маятник" in run("cards", "show", "pendulum", "--lang", "ru").out
     assert "troll (troll)" in run("cards", "show", "troll2").out
@@ -98,6 +98,20 @@ def test_a_card_says_what_it_does_and_which_values_are_proposed() -> None:
     assert "Север: стена; восток: открыт" in run("cards", "show", "corner2", "--lang", "ru").words
 
 
+@pytest.mark.parametrize(
+    ("lang", "proposed", "reported"),
+    [
+        ("en", "proposed by us: fast or slow", "source: reported by players"),
+        ("ru", "предложено нами: ", "источник: по рассказам игроков"),
+        ("it", "proposto da noi: ", "fonte: riferito da giocatori"),
+    ],
+)
+def test_what_is_printed_nowhere_is_not_called_printed(lang: str, proposed: str, reported: str) -> None:
+    assert proposed in run("cards", "show", "magic_shield", "--lang", lang).words
+    for event in ("witch_hunt", "monster_strike", "burglary"):
+        assert reported in run("cards", "show", event, "--lang", lang).words
+
+
 def test_a_trap_says_once_what_it_does_and_where_its_values_are_from() -> None:
     """Not in brackets between its words: the gallery says it as of every other card."""
     catalogue = catalogue_of("dungeon-lords")
@@ -108,9 +122,8 @@ def test_a_trap_says_once_what_it_does_and_where_its_values_are_from() -> None:
             does = [line.partition(": ")[2] for line in lines[1:]]
             assert len(set(does)) == len(does), trap.id
             assert not any("[" in line for line in lines), trap.id
-            assert catalogue.doubts(trap) == tuple(
-                name for name, of in (("year1", trap.year1), ("year2", trap.year2)) if of.source == "proposed"
-            )
+            years = [name for name, of in (("year1", trap.year1), ("year2", trap.year2)) if of.source == "proposed"]
+            assert catalogue.doubts(trap) == ("copies", *years)
     for trap in t.TRAPS:
         answered = trap.source != "faq" and "faq" in (trap.year1.source, trap.year2.source)
         assert ("from the publisher's answers: " in run("cards", "show", trap.id).words) == answered, trap.id
