@@ -57,7 +57,7 @@ class DungeonLordsCards(Catalogue):
 
     def doubts(self, record: Any) -> tuple[str, ...]:
         """Return what is proposed of a card; a trap says it for each year."""
-        return (*super().doubts(record), *_years_from(record, "proposed"))
+        return (*_years_from(record, "proposed"), *super().doubts(record))
 
     def answered(self, record: Any) -> tuple[str, ...]:
         return () if record.source == "faq" else _years_from(record, "faq")
