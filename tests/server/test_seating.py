@@ -213,7 +213,7 @@ def test_who_played_at_a_seat_is_known_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_two_people_of_one_name_can_be_told_apart(visit: Visit) -> None:
-    """By their names in every text: whoever comes second gets a number, also on one screen."""
+    """By their names in every text: the second of them gets a number, also on one screen."""
 
     async def play(house: House) -> None:
         anna, other = await house.person(), await house.person()
