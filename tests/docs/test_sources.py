@@ -106,6 +106,9 @@ DUNGEONEER_ROWS: Final[dict[str, Callable[[], bool]]] = {
     'Damsel in Distress: "1" of something on one\'s own turn': lambda: "effects.what" in CARDS["damsel_in_distress"],
     "The form in which Draky attacks": lambda: "monster.attacks" in CARDS["slay_draky"],
     "What Ramalith gains": lambda: "monster" in CARDS["slay_ramalith"],
+    "Whose levels 2 to 4 are those of the hero in the battle example of 2017 (2/1/3, 3/2/3, 4/2/4)": lambda: (
+        "levels" in CARDS["torvald_hask"]
+    ),
     "Forms in which heroes attack": lambda: any("attack_forms" in CARDS[hero.id] for hero in HEROES),
 }
 

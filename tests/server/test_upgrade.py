@@ -150,7 +150,7 @@ def test_what_has_changed_is_noted_where_the_game_goes_on(server: ServerProcess)
             report = await anna.get(f"/api/tables/{made['id']}/report")
             if table["past"] is None and report["record"] is not None:
                 assert Record.from_text(report["record"]).header.made_by != "0.1.0" or not table["notes"]
-        assert ("dungeoneer", 2, 4) in {(game, *past["rules"]) for game, past in noted}
+        assert ("dungeoneer", 2, 5) in {(game, *past["rules"]) for game, past in noted}
         assert all(past["made_by"] == "0.1.0" and past["divergence"] is None for _, past in noted)
 
     with_guest(server, "Anna", play)

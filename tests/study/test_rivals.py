@@ -13,7 +13,7 @@ from tests.study.brute import Naive, TooMany, small_battle, with_rivals
 from undercroft.dungeonlords import GAME
 from undercroft.dungeonlords.board.actions import READY
 from undercroft.dungeonlords.board.position import IN_TENT
-from undercroft.dungeonlords.content.tile_tables import IS_PALADIN
+from undercroft.dungeonlords.content.tile_tables import IS_PALADIN, PALADINS
 from undercroft.dungeonlords.game.position_notation import BattlePosition
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.combat.battle_planning import MakePlan, MarkTile
@@ -97,7 +97,7 @@ def battles_of_games(rnd: Random, year: int) -> Iterator[tuple[DungeonLordsState
 def others_stand_still(game: DungeonLordsState, seat: int, rnd: Random) -> DungeonLordsState:
     """The combat of a game alone, in which nobody but this lord has anything to do; the counters are high."""
     state = game.clone()
-    captured = any(IS_PALADIN[tile] for tile in state.lords[seat].prison)
+    captured = PALADINS[state.year - 1] in state.lords[seat].prison
     for other, lord in enumerate(state.lords):
         lord.evil = rnd.randint(8, 14)
         lord.party = tuple([a for a in lord.party if other == seat and not IS_PALADIN[a.tile]])

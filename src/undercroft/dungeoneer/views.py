@@ -128,6 +128,7 @@ class HeroView(msgspec.Struct, frozen=True):
         lain_down: whether he has lain down by choice this turn; `fallen`: whether he lies now.
         location: None when he is dead.
         known: the locations that are no longer new to him this turn (DN-8.2).
+        brought: whether he did not come to his location by moving in his own turn, so that danger spares him (DN-9.6).
         battled: whether he has used his battle of this turn (DN-6.9).
         attackers: what has attacked him this turn: ids of monsters and heroes.
         banes: those that lie with the hero; `own_banes` those without a target, which lie before their player.
@@ -191,6 +192,7 @@ class HeroView(msgspec.Struct, frozen=True):
     dealt_count: int
     dealt: tuple[str, ...] | None
     has_saved: bool = False
+    brought: bool = False
     quiet: str = ""
 
 

@@ -134,7 +134,7 @@ def _hand(own: bool) -> Field:
 def _hero(seats: int, own: bool) -> Field:
     stand = Struct(views.StandView, {"stat": OneHot(TESTED), "value": Number(20)})
     hunt = Struct(views.HuntView, {"quest": Code(_QUESTS), "life": Number(30)})
-    flags = ("alive", "saved", "fallen", "moved", "battled", "lain_down", "converted", "has_saved")
+    flags = ("alive", "saved", "fallen", "moved", "battled", "lain_down", "converted", "has_saved", "brought")
     sums = ("life", "level", "ap", "fleeting", "lying_ap", "chill", "boon_limit", "treasure_limit")
     fields: dict[str, Field] = {
         "hero": OneHot(_HEROES),

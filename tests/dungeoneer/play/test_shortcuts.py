@@ -228,6 +228,7 @@ def test_alone_a_location_is_placed_and_the_turn_ends() -> None:
     table.answer(0, "explore")
     before = table.state.round
     table.answer(0, table.options(0, "place_on")[0])
+    table.answer(0, "draw glory")  # the last card may be declined (DN-14.5)
     assert table.asked() == (0, "place") and table.state.round == before + 1
 
 

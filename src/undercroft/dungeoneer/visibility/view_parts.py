@@ -223,6 +223,7 @@ def hero_view(state: Position, number: int, own: bool, parts: Mapping[str, Any])
         ap=hero.ap,
         saved=bool(hero.saved),
         has_saved=bool(hero.has_saved),
+        brought=bool(hero.brought),
         fleeting=hero.fleeting,
         lying_ap=hero.lying_ap,
         glory=hero.glory,
