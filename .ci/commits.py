@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Check the messages of commits, as CONTRIBUTING.md describes them.
 
-python3 .ci/commits.py                 # every commit since BASE; nothing where the history does not reach back
+python3 .ci/commits.py                 # every commit since BEGUN
+python3 .ci/commits.py COMMIT          # every commit after this one; none where the history does not reach back
 python3 .ci/commits.py --message FILE  # one message and the staged files: what the hook commit-msg runs
 """
 
@@ -11,10 +12,11 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from pathlib import Path
 
-BASE = "77640373a"
-"""The last commit that was made before these rules."""
+BEGUN = datetime.fromisoformat("2026-11-27T23:45:00+00:00")
+"""When these rules began. A date, since the hash of a commit changes when a history is written anew."""
 
 LONGEST = 60
 SUBJECT = re.compile(r"[a-z][a-z0-9/_-]*: \S.*")
@@ -57,9 +59,12 @@ def git(*words: str) -> str | None:
         return None
 
 
-def since(base: str) -> Iterator[tuple[str, str, list[str]]]:
-    """Yield the hash, the message and the files of each commit after `base`; none if the history is not there."""
-    for commit in (git("rev-list", "--no-merges", f"{base}..HEAD") or "").split():
+def since(base: str | None) -> Iterator[tuple[str, str, list[str]]]:
+    """Yield the hash, the message and the files of each commit after `base`, or since `BEGUN`."""
+    for line in (git("log", "--no-merges", "--format=%H %aI", f"{base}..HEAD" if base else "HEAD") or "").splitlines():
+        commit, at = line.split()
+        if base is None and datetime.fromisoformat(at) < BEGUN:
+            continue
         message, files = git("log", "-1", "--format=%B", commit), git("show", "--format=", "--name-only", commit)
         if message is not None and files is not None:
             yield commit[:10], message, files.split("\n")
@@ -71,7 +76,7 @@ def main(words: Sequence[str]) -> int:
         staged = (git("diff", "--cached", "--name-only") or "").split("\n")
         checked = [("this message", Path(words[1]).read_text(encoding="utf-8"), staged)]
     else:
-        checked = list(since(words[0] if words else BASE))
+        checked = list(since(words[0] if words else None))
     found = [f"{name}: {fault}" for name, message, files in checked for fault in faults(message, files)]
     for line in found:
         print(line, file=sys.stderr)

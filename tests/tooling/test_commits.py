@@ -93,6 +93,8 @@ def test_a_submission_is_judged_from_its_base(repository: Path) -> None:
 
     found = checked(base, repository)
     assert found.returncode == 1 and len(found.stderr.splitlines()) == 2
+    whole = subprocess.run(["python3", ".ci/commits.py"], cwd=repository, capture_output=True, text=True, check=False)
+    assert (whole.returncode, whole.stderr) == (1, found.stderr), "what .ci/run does finds it, too"
     assert checked("HEAD", repository).returncode == 0
     assert checked("0123456789", repository).returncode == 0, "a clone without the base has nothing to check"
     (repository / ".git").rename(repository / "no-git")
