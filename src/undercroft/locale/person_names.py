@@ -7,6 +7,9 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
+LONGEST: Final = 20
+"""The most code points of a name."""
+
 _JOINER: Final = "\u200d"
 _PICTURE: Final = "\ufe0f"
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
@@ -47,7 +50,7 @@ def letters_of(name: str) -> list[str]:
     return found
 
 
-def visible_name(name: str, most: int) -> str:
+def visible_name(name: str, most: int = LONGEST) -> str:
     """Make a name fit to be shown anywhere: visible, on one line, and not too long.
 
     Args:
@@ -65,15 +68,14 @@ def visible_name(name: str, most: int) -> str:
     return " ".join(kept.split())
 
 
-def distinct_name(name: str, others: Iterable[str], most: int) -> str:
+def distinct_name(name: str, others: Iterable[str]) -> str:
     """Return a name that can be told apart from those of the others: with a number, if one of them has the same.
 
     Args:
         name: a visible name, or an empty one, which stays so.
         others: the names of the others at the table.
-        most: how many code points it may have.
 
-    >>> distinct_name("anna", ["Anna", "Anna (2)"], 20)
+    >>> distinct_name("anna", ["Anna", "Anna (2)"])
     'anna (3)'
     """
     taken = {_compared(other) for other in others}
@@ -81,7 +83,7 @@ def distinct_name(name: str, others: Iterable[str], most: int) -> str:
     while name and _compared(found) in taken:
         number += 1
         tail = f" ({number})"
-        found = visible_name(name, most - len(tail)) + tail
+        found = visible_name(name, LONGEST - len(tail)) + tail
     return found
 
 

@@ -11,12 +11,10 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
-from undercroft.locale.person_names import distinct_name, visible_name
+from undercroft.locale.person_names import LONGEST, distinct_name, visible_name
 from undercroft.locale.texts import Texts
 
 ME: Final = "me"
-LONGEST_NAME: Final = 20
-"""The most characters in the name of a person."""
 
 
 def usual_seats(game_id: str) -> tuple[str, ...]:
@@ -51,11 +49,9 @@ def check_seats(seats: tuple[str, ...], game_id: str) -> None:
     bots = bots_of(game_id)
     for seat in seats:
         name = seat.partition(":")[2]
-        if not (is_me(seat) and name == visible_name(name, LONGEST_NAME)) and seat not in bots:
+        if not (is_me(seat) and name == visible_name(name)) and seat not in bots:
             if is_me(seat):
-                raise OptionError(
-                    f"a player's name has at most {LONGEST_NAME} visible characters, unlike {seat[:40]!r}"
-                )
+                raise OptionError(f"a player's name has at most {LONGEST} visible characters, unlike {seat[:40]!r}")
             known = ", ".join(bots)
             raise OptionError(
                 f"no bot is called {seat[:40]!r}; choose one of: {known} (or {ME!r} or '{ME}:NAME' for a person)"
@@ -85,7 +81,7 @@ class SeatedMatch:
         self.people = tuple([seat for seat, who in enumerate(seats) if is_me(who)])
         names: list[str] = []
         for seat, who in enumerate(seats):
-            names.append(distinct_name(plain(_name(seat, who, texts)), names, LONGEST_NAME))
+            names.append(distinct_name(plain(_name(seat, who, texts)), names))
         self.names = tuple(names)
 
     def next_person(self) -> int | None:

@@ -16,7 +16,6 @@ CHAT_KEPT: Final = 50
 CHAT_STORED: Final = 1000
 """How many messages of a table are in the database, the latest ones."""
 
-NAME_LENGTH: Final = 20
 ROWS_PER_TABLE: Final = 20_000
 SEAT_NOTES: Final = 500
 NOTES_SHOWN: Final = 100

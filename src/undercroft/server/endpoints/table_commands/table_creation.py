@@ -14,14 +14,13 @@ from undercroft.kernel.base.text_files import plain_lines
 from undercroft.kernel.engine.games import GAMES, Game, find_game
 from undercroft.kernel.history.match import Match, Steps
 from undercroft.kernel.history.records import Record
-from undercroft.locale.person_names import distinct_name
+from undercroft.locale.person_names import distinct_name, visible_name
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.runtime.guest_budgets import PAYERS
 from undercroft.server.runtime.guest_limits import (
     ANSWERS_PER_RECORD,
     CHANGES_PER_ANSWER,
-    NAME_LENGTH,
     PUBLIC_PER_ADDRESS,
 )
 from undercroft.server.services.process_services import Services
@@ -33,7 +32,6 @@ from undercroft.server.tables.core.seats import (
     OPEN,
     PERSON,
     Seat,
-    clean_name,
     clean_word,
     parse_seats,
 )
@@ -133,7 +131,7 @@ def _greet(seats: list[Seat], guest: str, name: str, colour: str, shape: str) ->
     """Give the guest's name, colour and shape to the guest's first seat."""
     for seat in seats:
         if seat.guest == guest and seat.kind == PERSON:
-            seat.name, seat.colour, seat.shape = clean_name(name), clean_word(colour), clean_word(shape)
+            seat.name, seat.colour, seat.shape = visible_name(name), clean_word(colour), clean_word(shape)
             return
 
 
@@ -152,7 +150,7 @@ async def seat_everybody(services: Services, about: TableDetails, seats: list[Se
     about.address = _address(services)
     links: list[wire.SeatLink] = []
     for number, seat in enumerate(seats):
-        seat.name = distinct_name(seat.name, [other.name for other in seats[:number]], NAME_LENGTH)
+        seat.name = distinct_name(seat.name, [other.name for other in seats[:number]])
         link = link_of(table_id, number, seat.new_link()) if seat.kind == OPEN else None
         links.append(wire.SeatLink(number, seat.kind, link))
     table = Table(table_id, about, seats, match, services.writer)

@@ -8,14 +8,14 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from undercroft.locale.person_names import distinct_name
+from undercroft.locale.person_names import distinct_name, visible_name
 from undercroft.server.protocol.api_errors import ApiError, Refused
 from undercroft.server.protocol.wire import Claim, Note
-from undercroft.server.runtime.guest_limits import NAME_LENGTH, SEAT_NOTES
+from undercroft.server.runtime.guest_limits import SEAT_NOTES
 from undercroft.server.storage.database_schema import BARRED, PREVIOUS
 from undercroft.server.storage.write_statements import SET_ABOUT, Row, Statement
 from undercroft.server.tables.core.answer_clocks import FREED, LEFT, abandoned
-from undercroft.server.tables.core.seats import BACK, BOT, OPEN, PERSON, Seat, clean_name, clean_word, parse_seat
+from undercroft.server.tables.core.seats import BACK, BOT, OPEN, PERSON, Seat, clean_word, parse_seat
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, Newcomer
 
@@ -80,7 +80,7 @@ async def _sit(table: Table, guest: str, seat: int, wanted: Claim, *, opened: bo
         place.secret = None
     if wanted.name is not None:
         others = [other.name for other in table.seats if other is not place]
-        place.name = distinct_name(clean_name(wanted.name), others, NAME_LENGTH)
+        place.name = distinct_name(visible_name(wanted.name), others)
     place.colour = clean_word(wanted.colour) if wanted.colour is not None else place.colour
     place.shape = clean_word(wanted.shape) if wanted.shape is not None else place.shape
     if place.row() != before:

@@ -12,7 +12,6 @@ from typing import Any, Final
 from undercroft.bots import bots_of
 from undercroft.kernel.base.errors import OptionError
 from undercroft.locale.person_names import visible_name
-from undercroft.server.runtime.guest_limits import NAME_LENGTH
 
 ME: Final = "me"
 OPEN: Final = "open"
@@ -111,7 +110,7 @@ def parse_seat(text: str, game_id: str, guest: str) -> Seat:
     if text == OPEN:
         return Seat(OPEN)
     if kind == HOTSEAT:
-        return Seat(HOTSEAT, name=clean_name(name), guest=guest)
+        return Seat(HOTSEAT, name=visible_name(name), guest=guest)
     bots = bots_of(game_id)
     if kind == BOT and name in bots:
         return Seat(BOT, bot=name)
@@ -129,11 +128,6 @@ def parse_seats(texts: Sequence[str], game_id: str, guest: str) -> list[Seat]:
     if all(seat.kind == BOT for seat in seats):
         raise OptionError("at least one seat has to be for a person")
     return seats
-
-
-def clean_name(name: str) -> str:
-    """Make a name fit to be shown anywhere: visible, on one line, and not too long."""
-    return visible_name(name, NAME_LENGTH)
 
 
 def clean_word(word: str) -> str:

@@ -10,10 +10,10 @@ from functools import lru_cache
 import msgspec
 
 from undercroft.kernel.history.view_diff import changes
+from undercroft.locale.person_names import visible_name
 from undercroft.server.protocol import wire
 from undercroft.server.runtime.guest_limits import NOTES_SHOWN
 from undercroft.server.tables.changes import divergence, undo_requests
-from undercroft.server.tables.core.seats import clean_name
 from undercroft.server.tables.core.table import Table
 
 
@@ -159,7 +159,7 @@ def _newcomers(table: Table, guest: str | None) -> tuple[wire.SeatRequest, ...]:
         [
             wire.SeatRequest(
                 seat,
-                clean_name(newcomer.claim.name or ""),
+                visible_name(newcomer.claim.name or ""),
                 newcomer.guest == guest,
                 [number for number, place in enumerate(table.seats) if place.guest in newcomer.agreed],
             )
