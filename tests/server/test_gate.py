@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -72,6 +73,37 @@ def test_headers(visit: Visit, path: str) -> None:
         assert "default-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+    visit(play)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/healthz", "/readyz", "/robots.txt"])
+def test_head_is_answered_like_get_but_without_a_body(visit: Visit, path: str) -> None:
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{house.address}", timeout=PATIENCE) as browser:
+            whole, head = await browser.get(path), await browser.head(path)
+        assert (head.status_code, head.content) == (whole.status_code, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert head.headers["content-length"] == whole.headers["content-length"]
+
+    visit(play)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        "Host: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nOrigin: http://evil.example\r\n",
+        "Host: 127.0.0.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n",
+        "Host: 127.0.0.1\r\nContent-Length: 5\r\nContent-Length: 6\r\n",
+        "Host: 127.0.0.1\r\nHost: evil.example\r\n",
+    ],
+)
+def test_headers_that_contradict_each_other_are_refused(visit: Visit, headers: str) -> None:
+    async def play(house: House) -> None:
+        reader, writer = await asyncio.open_connection(*house.address.rsplit(":", 1))
+        writer.write(f"POST /api/tables HTTP/1.1\r\n{headers}X-Undercroft: 1\r\n\r\n0\r\n\r\n".encode())
+        assert (await reader.readline()).split()[1] == b"400"
+        writer.close()
 
     visit(play)
 

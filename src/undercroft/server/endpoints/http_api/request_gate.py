@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 import re
+from collections.abc import Sequence
 from time import thread_time
 from typing import Any, Final
 
@@ -53,6 +54,11 @@ WITHOUT_GUEST: Final = (
 _HOST: Final = re.compile(r"(?:\[([0-9a-f:.]{2,45})\]|([\w.-]{1,255}))(?::[0-9]{0,5})?", re.IGNORECASE | re.ASCII)
 """A Host header: an address of IPv6, or a name or an address of IPv4, and the port."""
 
+_ONCE: Final = frozenset({b"host", b"origin", b"content-length"})
+"""Headers that say who is asked, who asks and how much follows: two of one name would be read differently elsewhere."""
+_LENGTHS: Final = frozenset({b"content-length", b"transfer-encoding"})
+
+UNCLEAR: Final = 400, ErrorBody("bad-request", "two headers of the request contradict each other")
 TOO_FAST: Final = 429, ErrorBody("rate", "too many requests at once; wait a moment")
 TOO_MANY: Final = 429, ErrorBody("too-many-connections", "too many requests or sockets are open to this address")
 
@@ -83,6 +89,8 @@ class Gate:
 
     async def _pass(self, scope: Any, receive: Any, send: Any, entered: bool) -> None:
         begun = thread_time() - scope.get(ARRIVAL, 0.0)
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # uvicorn, which has its own copy, sends the headers alone
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]  # nobody else may parse it
         cookie = headers.get(b"cookie", "")
@@ -91,7 +99,7 @@ class Gate:
         payers = (guest, address) if guest is not None else (address,)
         PAYERS.set(payers)
         wait = 0.0 if scope["path"] in OPERATIONS else self._services.costs.wait(payers)
-        error = None if entered else TOO_MANY
+        error = TOO_MANY if not entered else UNCLEAR if _is_unclear(scope["headers"]) else None
         error = error or self._refusal(scope, headers, guest, address) or (TOO_FAST if wait else None)
         self._services.costs.charge(payers, thread_time() - begun)
         if scope["type"] == "websocket":
@@ -158,6 +166,12 @@ class Gate:
         if not self._services.rates.allows(who) or not self._services.rates.allows(address, SHARE):
             return TOO_FAST
         return None
+
+
+def _is_unclear(headers: Sequence[tuple[bytes, bytes]]) -> bool:
+    """Return whether the headers of a request contradict each other (RFC 9112, 3.2 and 6.3)."""
+    names = [name for name, _ in headers]
+    return set(names) >= _LENGTHS or any(names.count(name) > 1 for name in _ONCE)
 
 
 def is_local(scope: Any, host: str) -> bool:
