@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.cli.terminal.safe_text import plain
 from undercroft.locale.person_names import distinct_name, visible_name
+from undercroft.locale.texts import Texts
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 FLAG = "\U0001f1ee\U0001f1f9"
@@ -59,3 +61,13 @@ def test_a_long_name_makes_room_for_its_number() -> None:
     long = "\N{FAMILY}" * 20
     found = distinct_name(long, [long])
     assert found.endswith(" (2)") and len(found) == 20
+
+
+def test_a_name_written_from_right_to_left_stands_alone_in_every_sentence() -> None:
+    """Otherwise the number after it would be read before it."""
+    texts = Texts("en", "dungeon-lords")
+    noa, mina = "\u05e0\u05e2\u05d4", "\ubbf8\ub098"
+    told = texts.event("EvilMoved", {"seat": 0, "by": 2, "to": 5}, [noa, mina])
+    assert f"\u2068{noa}\u2069" in told
+    assert texts.player(1, [noa, mina]) == mina
+    assert f"\u2068{noa}\u2069" in plain(told), "the terminal keeps the marks"

@@ -87,6 +87,17 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
     return found
 
 
+def in_sentence(name: str) -> str:
+    r"""Return a name as it stands in a sentence: one that is written from right to left leaves the signs and numbers
+    beside it where they are.
+
+    >>> in_sentence("Anna"), in_sentence("\u05e0\u05e2\u05d4")
+    ('Anna', '\u2068\u05e0\u05e2\u05d4\u2069')
+    """
+    leftwards = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
+    return f"\u2068{name}\u2069" if leftwards else name
+
+
 def _compared(name: str) -> str:
     """Return what two names have in common that look the same."""
     return unicodedata.normalize("NFKC", name).casefold()

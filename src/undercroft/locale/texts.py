@@ -49,6 +49,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from undercroft.locale.person_names import in_sentence
 from undercroft.locale.phrases import Joined, Part, Phrase
 
 LANGUAGES: Final = ("en", "ru", "it")
@@ -258,7 +259,7 @@ class Texts:
     def player(self, seat: int, players: Sequence[str] = ()) -> str:
         """Return a player's name, or one made from the number of the seat."""
         if 0 <= seat < len(players) and players[seat]:
-            return players[seat]
+            return in_sentence(players[seat])
         return self._format("player-number", {"number": seat + 1})
 
     def prompt(self, prompt: Mapping[str, Any], players: Sequence[str] = ()) -> str:

@@ -55,8 +55,15 @@ export const onlyMine = (seats: readonly SeatHead[]): boolean => seats.every((se
 export const botName = (texts: Texts, bot: string): string =>
   texts.has(`bot-${bot}`) ? texts.text(`bot-${bot}`) : sentence(bot)
 
+/** Letters that are written from right to left. */
+const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** A name as it stands in a sentence: one that is written from right to left leaves the signs and numbers beside it where
+ * they are. */
+export const inSentence = (name: string): string => (LEFTWARDS.test(name) ? `\u2068${name}\u2069` : name)
+
 function nameOf(seat: SeatHead, texts: Texts, figure?: Figure): string {
-  if (seat.name) return seat.name
+  if (seat.name) return inSentence(seat.name)
   const led = seat.kind === 'bot' ? figure?.(seat.seat) : null
   if (led) return texts.name(led).split(' ')[0] ?? led
   if (seat.kind === 'bot') return `${botName(texts, seat.bot ?? 'random')} ${seat.seat + 1}`

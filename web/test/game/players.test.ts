@@ -27,6 +27,13 @@ describe('players', () => {
     expect(players[0]?.colour).toBe(1)
     expect(players[3]?.name).toBe('Player 4')
   })
+  it('keep the order of a sentence where a name is written from right to left', () => {
+    const names = playersOf(
+      [seat(0, 'azure', '\u05e0\u05e2\u05d4'), seat(1, 'ember', '\ubbf8\ub098')],
+      new Texts('en', []),
+    )
+    expect(names.map(({ name }) => name)).toEqual(['\u2068\u05e0\u05e2\u05d4\u2069', '\ubbf8\ub098'])
+  })
   it('are called by the figure that a bot leads, where one is given', () => {
     const texts = new Texts('en', ['name-kron-axereaver = Kron Axereaver', 'player-number = Player { $number }'])
     const bot = { ...seat(1, 'azure'), kind: 'bot', bot: 'greedy' }

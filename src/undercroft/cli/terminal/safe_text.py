@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+_ISOLATES: Final = "\u2068\u2069"
+"""The marks around a name that is written from right to left (`locale.person_names`)."""
+
 
 def plain(text: str) -> str:
     """Remove control characters, which could steer the terminal, from the text of a file or a player."""
-    return "".join([letter if letter.isprintable() else "?" for letter in text])
+    return "".join([letter if letter.isprintable() or letter in _ISOLATES else "?" for letter in text])
