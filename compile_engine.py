@@ -93,7 +93,6 @@ LISTED: Final = {
     "bots/dungeoneer": (
         "evaluation/position_features",
         "outlook/card_worth",
-        "outlook/dice_odds",
         "outlook/encounter_harm",
         "outlook/path_costs",
         "outlook/quest_outlook",

@@ -7,6 +7,11 @@ import ts from 'typescript-eslint'
 
 import svelteConfig from './svelte.config.js'
 
+/** What the page must not reckon with: the numbers of rolls. */
+const ROLLED = 'melee|magic|speed|plus|base|least|need|percent|together|strikes|struck|ties|dice|counted|total|kept'
+const ARITHMETIC = 'BinaryExpression[operator=/^([-+*\\u002F%]|\\*\\*)$/]'
+const ENGINE = 'The page computes nothing: let the engine say this number.'
+
 export default defineConfig(
   globalIgnores(['src/generated/', '.svelte-check/']),
   js.configs.recommended,
@@ -41,6 +46,21 @@ export default defineConfig(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    files: ['src/games/dungeoneer/**'],
+    // Odds, and what is added to dice, come from the engine, which knows all cards.
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[`[property.name=/^(${ROLLED})$/]`, '[computed=true][property.name=/^(stat|form|one|other)$/]'].flatMap(
+          (of) => [
+            { selector: `${ARITHMETIC} > MemberExpression${of}`, message: ENGINE },
+            { selector: `${ARITHMETIC} > CallExpression[callee.name=Number] > MemberExpression${of}`, message: ENGINE },
+          ],
+        ),
+      ],
+    },
   },
   {
     files: ['test/**'],

@@ -21,9 +21,12 @@ def test_a_blocked_exit_shows_its_roll_with_what_cards_add() -> None:
     table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
     table.hero(0, at="elbow1", ap=1)
     table.feats(0)
-    assert _chances(table, "go") == [ChanceView(0, "go", "n", "blocked_exit", "melee", 1, 4)]
+    expected = ChanceView(0, "go", "n", "blocked_exit", "melee", 1, 4, base=1, least=3, percent=67, together=67)
+    assert _chances(table, "go") == [expected]
     table.hero(0, boons=["locksmiths_touch"])
-    assert [chance.plus for chance in _chances(table, "go")] == [3]
+    (chance,) = _chances(table, "go")
+    assert (chance.plus, chance.base, chance.bonuses) == (3, 1, (("locksmiths_touch", 2),))
+    assert (chance.percent, chance.together) == (100, 100)
     table.dice(3)
     table.answer(0, "go n")
     assert table.rolls() == ["0 threat 6"]  # the roll is what the view has said

@@ -199,13 +199,60 @@ class HeroView(msgspec.Struct, frozen=True):
 # What is going on.
 
 
+class AddedView(msgspec.Struct, frozen=True):
+    """What is added to the dice of a roll, as things are now.
+
+    Attributes:
+        plus: the sum of the following.
+        base: the printed value.
+        bonuses: what each card, place or effect adds to it, no source twice; the sources are ids, or named as in the
+            event of a roll.
+    """
+
+    plus: int
+    base: int
+    bonuses: tuple[tuple[str, int], ...]
+
+
+class PairView(msgspec.Struct, frozen=True):
+    """The two rolls of an attack and how they may end (DN-6.5), as things are now.
+
+    Attributes:
+        attack: what is added to the die of the attack.
+        counter: what the defender adds against it.
+        strikes: how likely the attacker strikes, in percent; 0 only if it cannot happen, 100 only if it must.
+        ties: how likely nothing happens.
+        struck: how likely the defender strikes.
+    """
+
+    attack: AddedView
+    counter: AddedView
+    strikes: int
+    ties: int
+    struck: int
+
+
+class DuelView(msgspec.Struct, frozen=True):
+    """The attack that an answer of the viewer begins, before it is given.
+
+    Attributes:
+        answer: the answer, in notation; one that leaves the form open has a duel for each form.
+        form: the form of the attack.
+        pair: the two rolls.
+    """
+
+    answer: str
+    form: str
+    pair: PairView
+
+
 class FighterView(msgspec.Struct, frozen=True):
     """A fighter: a monster or a hero.
 
     `seat`: its controller; None: nobody (DN-14). `form`: the form of its attack, None before it is chosen. `life`: what
     it has left. `melee`, `magic`, `speed`: as they are now. `standing`: fighting, away, to_hand, gone, beaten.
-    `attack_plus`: what is added to the die of its attack; `counter_plus`: what the defender adds against it; None
-    before the form is chosen, and of the defender itself. `attack`, `counter`: what the two rolls came to.
+    `pair`: the two rolls of its attack; None before the form is chosen, and of the defender itself. `attack`,
+    `counter`: what the two rolls came to.
     """
 
     id: str
@@ -219,8 +266,7 @@ class FighterView(msgspec.Struct, frozen=True):
     attached: tuple[str, ...]
     from_lair: bool
     standing: str
-    attack_plus: int | None
-    counter_plus: int | None
+    pair: PairView | None
     attack: int | None
     counter: int | None
     compared: bool
@@ -253,6 +299,9 @@ class RollView(msgspec.Struct, frozen=True):
         plus: what is added to the dice.
         dice: how many are rolled; `counted`: how many of them count, the highest (`keep`: high) or lowest (low).
         each: whether every counted die must reach `need`, instead of their sum.
+        base, bonuses: what `plus` is made of, as in `AddedView`.
+        least: what the dice must show; 0 in battle.
+        percent: how likely it succeeds; None in battle, where the pair of the fighter says it.
     """
 
     seat: int | None
@@ -267,10 +316,14 @@ class RollView(msgspec.Struct, frozen=True):
     counted: int
     keep: str
     each: bool
+    base: int
+    bonuses: tuple[tuple[str, int], ...]
+    least: int
+    percent: int | None
 
 
 class ChanceView(msgspec.Struct, frozen=True):
-    """A roll that a player would have to make, before anything is done: its odds follow from these numbers.
+    """A roll that a player would have to make, before anything is done.
 
     Attributes:
         seat: whose hero would roll.
@@ -282,6 +335,10 @@ class ChanceView(msgspec.Struct, frozen=True):
         plus: what is added, as things are now.
         need: what must be reached.
         dice: how many are rolled; `each`: whether every one of them must reach `need`, instead of their sum.
+        base, bonuses: what `plus` is made of, as in `AddedView`.
+        least: what the dice must show.
+        percent: how likely it succeeds; 0 only if it cannot, 100 only if it must.
+        together: how likely all rolls for the same `what` and `id` succeed.
     """
 
     seat: int
@@ -293,6 +350,11 @@ class ChanceView(msgspec.Struct, frozen=True):
     need: int
     dice: int = 1
     each: bool = False
+    base: int = 0
+    bonuses: tuple[tuple[str, int], ...] = ()
+    least: int = 0
+    percent: int = 0
+    together: int = 0
 
 
 class WindowView(msgspec.Struct, frozen=True):
@@ -350,6 +412,7 @@ class View(msgspec.Struct, frozen=True):
         playing: the card or effect declared last that has not acted.
         drawn: the location card about to be placed.
         chances: what heroes would have to roll: the active one for each step, each of them for the open quests.
+        duels: the attacks that the viewer's answers begin, for each answer the likeliest first; only he knows them.
         left_over: location cards that fitted nowhere and have left the game (DN-13.1).
         unused_heroes: hero cards not in play; `dead_heroes` those of heroes that have died (DN-13.2).
     """
@@ -389,3 +452,4 @@ class View(msgspec.Struct, frozen=True):
     drawn: str | None
     winners: tuple[int, ...]
     chances: tuple[ChanceView, ...] = ()
+    duels: tuple[DuelView, ...] = ()

@@ -203,7 +203,19 @@ def _place(seats: int) -> Field:
     )
 
 
+_PARTS: Final = {"base": "a part of `plus`", "bonuses": "parts of `plus`, whose sources are in view"}
+_OF_A_ROLL: Final = {**_PARTS, "least": "`need` less `plus`"}
+
+
+def _added() -> Field:
+    return Struct(views.AddedView, {"plus": Number(40, -10)}, _PARTS)
+
+
 def _battle(seats: int) -> Field:
+    pair = Struct(
+        views.PairView,
+        {"attack": _added(), "counter": _added(), **{name: Number(100) for name in ("strikes", "ties", "struck")}},
+    )
     fighter = Struct(
         views.FighterView,
         {
@@ -215,7 +227,8 @@ def _battle(seats: int) -> Field:
             "attached": Slots(3, Code(_CARDS)),
             "from_lair": Flag(),
             "standing": OneHot(STANDINGS),
-            **{name: Maybe(Number(40, -10)) for name in ("attack_plus", "counter_plus", "attack", "counter")},
+            "pair": Maybe(pair),
+            **{name: Maybe(Number(40, -10)) for name in ("attack", "counter")},
             "compared": Flag(),
         },
     )
@@ -248,7 +261,9 @@ def _roll(seats: int) -> Field:
             "counted": Number(9),
             "keep": OneHot(("high", "low")),
             "each": Flag(),
+            "percent": Maybe(Number(100)),
         },
+        _OF_A_ROLL,
     )
 
 
@@ -265,7 +280,10 @@ def _chance(seats: int) -> Field:
             "need": Number(40),
             "dice": Number(9),
             "each": Flag(),
+            "percent": Number(100),
+            "together": Number(100),
         },
+        _OF_A_ROLL,
     )
 
 
@@ -331,7 +349,11 @@ def view_fields(seats: int) -> Struct:
             "winners": SeatList(seats),
             "chances": Slots(24, _chance(seats)),
         },
-        {"seat": "all seats are relative to it", "seats": "always the same in an environment"},
+        {
+            "seat": "all seats are relative to it",
+            "seats": "always the same in an environment",
+            "duels": "they follow from the cards in view, as the rolls of a battle do",
+        },
     )
 
 

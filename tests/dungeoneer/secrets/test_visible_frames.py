@@ -74,13 +74,14 @@ def test_a_battle_is_shown_with_what_both_sides_add() -> None:
     assert (attacker.id, attacker.seat, attacker.hero, attacker.from_lair) == (CARDS[fighter.card].id, 0, False, True)
     assert attacker.form == FORMS[fighter.form]
     assert attacker.attached == _seen(state).table[0].attached != ()
-    assert attacker.attack_plus == attack_plus(state, fighter, battle.defender, battle.location)
-    assert attacker.counter_plus == counter_plus(state, battle.defender, fighter, fighter.form)
+    assert attacker.pair is not None
+    assert attacker.pair.attack.plus == attack_plus(state, fighter, battle.defender, battle.location)
+    assert attacker.pair.counter.plus == counter_plus(state, battle.defender, fighter, fighter.form)
     assert (attacker.attack, attacker.counter, attacker.compared) == (None, None, False)
     defender = view.defender
     assert (defender.id, defender.hero, defender.life) == (HEROES[state.heroes[1].face].id, True, state.heroes[1].life)
     assert (defender.melee, defender.magic, defender.speed) == tuple([stat(state, 1, form) for form in range(3)])
-    assert (defender.attack_plus, defender.counter_plus) == (None, None)
+    assert defender.pair is None
     fighter.total, fighter.counter, fighter.standing, battle.step = 0, -1, BEATEN, 5
     (view,) = _seen(state).battles
     assert (view.attackers[0].attack, view.attackers[0].counter) == (0, -1)
@@ -119,7 +120,7 @@ def test_a_challenge_is_shown_after_the_battle_that_it_belongs_to() -> None:
     first, last = _seen(state).battles
     assert first.defender.id == last.attackers[0].id
     assert first.attackers[0].id == last.defender.id
-    assert last.attackers[0].form is None and last.attackers[0].attack_plus is None
+    assert last.attackers[0].form is None and last.attackers[0].pair is None
 
 
 @rules("DN-11.6", "DN-14.7")

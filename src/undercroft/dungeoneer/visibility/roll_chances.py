@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from undercroft.dungeoneer.board.hero import threat_parts
 from undercroft.dungeoneer.board.position import Position
@@ -13,6 +13,7 @@ from undercroft.dungeoneer.board.terms.moments import PHASES
 from undercroft.dungeoneer.content.card_index import EFFECTS, LOCATIONS, QUESTS, TESTED
 from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import percent, reach
 from undercroft.dungeoneer.rules.deeds.dice.dice_rolls import NO_ESCAPE, THREAT_DIE, Test
 from undercroft.dungeoneer.rules.deeds.harm.standing_up import StandThreat
 from undercroft.dungeoneer.rules.deeds.movement import exit_test, hazard_test
@@ -21,6 +22,7 @@ from undercroft.dungeoneer.rules.effects.quest_effects import Search
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS, Scene
 from undercroft.dungeoneer.rules.turn.feats import refuse_go
 from undercroft.dungeoneer.views import ChanceView
+from undercroft.dungeoneer.visibility.battle_odds import added
 
 PLACE: Final = "place"
 """What has to be passed where a location tests everybody who enters it (DN-8.3)."""
@@ -31,12 +33,26 @@ def chances(state: Position) -> tuple[ChanceView, ...]:
     found = [chance for seat in state.living() for chance in _of_quests(state, seat)]
     if PHASES[state.phase] == "feats" and state.heroes[state.active].life > 0:
         found += [*_of_steps(state, state.active), *_of_standing(state, state.active)]
-    return tuple(found)
+    least = [chance.need if chance.each else chance.need - chance.plus for chance in found]
+    likely = [reach(n, one.dice, one.dice, each=one.each) for n, one in zip(least, found, strict=True)]
+    together: dict[tuple[int, str, str | None], float] = {}
+    for one, odds in zip(found, likely, strict=True):
+        deed = one.seat, one.what, one.id
+        together[deed] = together.get(deed, 1.0) * odds
+    return tuple(
+        [
+            replace(one, least=n, percent=percent(odds), together=percent(together[one.seat, one.what, one.id]))
+            for one, n, odds in zip(found, least, likely, strict=True)
+        ]
+    )
 
 
 def _of(state: Position, test: Test, what: str, which: str | None) -> ChanceView:
-    plus, need = test.plus(state, THREAT_DIE), test.need(state)
-    return ChanceView(test.seat, what, which, test.word, TESTED[test.form], plus, need)
+    sum_of, need = added(test.breakdown(state, THREAT_DIE)), test.need(state)
+    form = TESTED[test.form]
+    return ChanceView(
+        test.seat, what, which, test.word, form, sum_of.plus, need, base=sum_of.base, bonuses=sum_of.bonuses
+    )
 
 
 def _of_steps(state: Position, seat: int) -> Iterator[ChanceView]:
@@ -54,7 +70,7 @@ def _of_steps(state: Position, seat: int) -> Iterator[ChanceView]:
             verb = VERBS[number]
             if isinstance(verb, TestStat):
                 threat = verb.threat(Scene((), seat, seat, location=to), seat)
-                yield msgspec.structs.replace(_of(state, threat, "go", name), by=PLACE)
+                yield replace(_of(state, threat, "go", name), by=PLACE)
 
 
 def _of_standing(state: Position, seat: int) -> Iterator[ChanceView]:
@@ -64,7 +80,7 @@ def _of_standing(state: Position, seat: int) -> Iterator[ChanceView]:
 
 
 def _of_quests(state: Position, seat: int) -> Iterator[ChanceView]:
-    """Yield what an attempt and a search ask for (DN-11.1, DN-11.7); a hunt is a battle, which has no odds here."""
+    """Yield what an attempt and a search ask for (DN-11.1, DN-11.7); a hunt is a battle."""
     scene = Scene((), seat, seat)
     for quest in (*state.heroes[seat].quests, *state.commons):
         card = QUESTS[quest]
@@ -82,4 +98,4 @@ def _of_quests(state: Position, seat: int) -> Iterator[ChanceView]:
                 found = next((at for at in places if is_at(at, card.face.where)), None)
                 if found is not None:
                     distance, need = state.dungeon.distances[found], EFFECTS[number].value
-                    yield ChanceView(seat, "search", card.id, "search", None, distance, need)
+                    yield ChanceView(seat, "search", card.id, "search", None, distance, need, base=distance)

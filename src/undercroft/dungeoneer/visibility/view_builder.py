@@ -17,6 +17,7 @@ from undercroft.dungeoneer.board.position import Position, Variant
 from undercroft.dungeoneer.board.terms.moments import PHASES
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.views import HeroView, MonsterView, PlaceView, View
+from undercroft.dungeoneer.visibility.battle_odds import duels
 from undercroft.dungeoneer.visibility.roll_chances import chances
 from undercroft.dungeoneer.visibility.view_parts import (
     bridge_view,
@@ -86,6 +87,8 @@ def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list
                 heroes=tuple(heroes),
                 unseen_locations=part(known, ("locations", viewer), of_locations, unseen_locations, state, viewer),
                 unseen_cards=part(known, ("cards", viewer), of_cards, unseen_cards, state, viewer),
+                # While an event is told, nobody has been asked yet.
+                duels=() if viewer is None or state.listening else duels(state, viewer),
                 **shared,
             )
         )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import Final
 
 from undercroft.dungeoneer import views
 from undercroft.dungeoneer.board.hero import keeper
+from undercroft.dungeoneer.board.numbers.stat_breakdown import Breakdown
 from undercroft.dungeoneer.board.numbers.stats import stat
 from undercroft.dungeoneer.board.numbers.view_ids import card_ids, numbers_in, seat_or_none
 from undercroft.dungeoneer.board.position import Position
@@ -15,8 +16,9 @@ from undercroft.dungeoneer.content.card_index import AGAINST, CARDS, EFFECTS, FO
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.rules.battle.battle_data import Battle
 from undercroft.dungeoneer.rules.battle.encounter_order import Settling
-from undercroft.dungeoneer.rules.battle.fighters import NOT_YET, Fighter, attack_plus, counter_plus, monster_stat
-from undercroft.dungeoneer.rules.deeds.dice.dice_rolls import ROLLS, Roll
+from undercroft.dungeoneer.rules.battle.fighters import NOT_YET, Fighter, monster_stat
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import percent, reach
+from undercroft.dungeoneer.rules.deeds.dice.dice_rolls import ATTACK_DIE, COUNTER_DIE, ROLLS, THREAT_DIE, Roll
 from undercroft.dungeoneer.rules.deeds.playing.playing_cards import Playing
 from undercroft.dungeoneer.rules.deeds.playing.using_effects import Using
 from undercroft.dungeoneer.rules.effects.dice_effects import Dice
@@ -26,6 +28,7 @@ from undercroft.dungeoneer.rules.questions.interference_windows import Window
 from undercroft.dungeoneer.rules.questions.question_frames import Part, nearest
 from undercroft.dungeoneer.rules.solo.drawn_encounters import Ambush
 from undercroft.dungeoneer.rules.turn.location_draw import Keeping, Placing
+from undercroft.dungeoneer.visibility.battle_odds import NOTHING, Later, added, pair
 from undercroft.kernel.engine.frames import Frame
 
 STEPS: Final = ("attack", "response", "attack_rolls", "counter_rolls", "comparisons", "aftermath", "end")
@@ -47,17 +50,27 @@ def declared(state: Position) -> tuple[views.SendingView, ...]:
 
 def battles(state: Position) -> tuple[views.BattleView, ...]:
     """Return all battles, the one being fought last: a challenge is fought within another battle."""
-    found = pairwise([*state.stack, None])
-    return tuple([_battle(state, frame, above) for frame, above in found if isinstance(frame, Battle)])
+    found = [(place, frame) for place, frame in enumerate(state.stack) if isinstance(frame, Battle)]
+    return tuple([_battle(state, battle, place) for place, battle in found])
 
 
-def _battle(state: Position, battle: Battle, above: Frame[Position] | None) -> views.BattleView:
+def _battle(state: Position, battle: Battle, place: int) -> views.BattleView:
+    above = state.stack[place + 1] if place + 1 < len(state.stack) else None
+    later = dict.fromkeys((ATTACK_DIE, COUNTER_DIE), NOTHING)
+    if isinstance(above, Roll):
+        plus, dice = _coming(state, place + 1)
+        later[above.kind] = above.bonus + plus, above.extra + dice
     return views.BattleView(
         location=LOCATION_IDS[battle.location],
         step=STEPS[_step(battle, above)],
         chief=seat_or_none(battle.chief),
-        attackers=tuple([_fighter(state, fighter, battle) for fighter in battle.attackers]),
-        defender=_fighter(state, battle.defender, battle),
+        attackers=tuple(
+            [
+                _fighter(state, fighter, battle, later if place == battle.current else {})
+                for place, fighter in enumerate(battle.attackers)
+            ]
+        ),
+        defender=_fighter(state, battle.defender, battle, {}),
         current=seat_or_none(battle.current),
     )
 
@@ -70,7 +83,8 @@ def _step(battle: Battle, above: Frame[Position] | None) -> int:
     return step - 1 if step != AFTER_RESPONSE or isinstance(above, Window) else step
 
 
-def _fighter(state: Position, fighter: Fighter, battle: Battle) -> views.FighterView:
+def _fighter(state: Position, fighter: Fighter, battle: Battle, later: Mapping[int, Later]) -> views.FighterView:
+    """Return a fighter; `later`: what will be added to its roll and to the one against it."""
     melee, magic, speed = [
         stat(state, fighter.seat, form) if fighter.is_hero else monster_stat(state, fighter, form) for form in range(3)
     ]
@@ -88,12 +102,16 @@ def _fighter(state: Position, fighter: Fighter, battle: Battle) -> views.Fighter
         attached=card_ids(hero.attachments_of(fighter.card)) if fighter.card >= 0 else (),
         from_lair=bool(fighter.lair),
         standing=STANDINGS[fighter.standing],
-        attack_plus=attack_plus(state, fighter, battle.defender, battle.location) if attacks else None,
-        counter_plus=counter_plus(state, battle.defender, fighter, fighter.form) if attacks else None,
+        pair=_pair(state, fighter, battle, later) if attacks else None,
         attack=_total(fighter.total),
         counter=_total(fighter.counter),
         compared=bool(fighter.compared),
     )
+
+
+def _pair(state: Position, fighter: Fighter, battle: Battle, later: Mapping[int, Later]) -> views.PairView:
+    attack, counter = later.get(ATTACK_DIE, NOTHING), later.get(COUNTER_DIE, NOTHING)
+    return pair(state, fighter, battle.defender, battle.location, attack, counter)
 
 
 def _total(total: int) -> int | None:
@@ -126,8 +144,11 @@ def _coming(state: Position, place: int) -> tuple[int, int]:
 def _stat_roll(state: Position, roll: Roll, asker: Frame[Position], coming: tuple[int, int]) -> views.RollView:
     """Return a roll, including what the frame that asked for it adds."""
     assert isinstance(asker, Part)
-    plus, dice = coming
+    later, dice = coming
     extra = roll.extra + dice
+    sum_of = added(asker.breakdown(state, roll.kind), roll.bonus + later)
+    need = roll.need - sum_of.plus
+    threat = roll.kind == THREAT_DIE
     return views.RollView(
         seat=seat_or_none(roll.seat),
         foe=asker.roller(state) if roll.seat < 0 else None,
@@ -136,18 +157,26 @@ def _stat_roll(state: Position, roll: Roll, asker: Frame[Position], coming: tupl
         form=TESTED[roll.form],
         by=AGAINST[roll.against] if roll.against >= 0 else None,
         need=roll.need,
-        plus=asker.plus(state, roll.kind) + roll.bonus + plus,
+        plus=sum_of.plus,
         dice=1 + abs(extra),
         counted=1,
         keep="low" if extra < 0 else "high",
         each=False,
+        base=sum_of.base,
+        bonuses=sum_of.bonuses,
+        least=need if threat else 0,
+        percent=percent(reach(need, 1 + abs(extra), lowest=extra < 0)) if threat else None,
     )
 
 
 def _dice(dice: Dice, coming: tuple[int, int]) -> views.RollView:
-    plus, more = coming
+    later, more = coming
     source = SOURCES[dice.effect]
     effect = EFFECTS[dice.effect]
+    sum_of = added(Breakdown(0, ()), dice.bonus + later)
+    rolled = effect.dice + dice.extra + more
+    each = effect.mode == "each"
+    need = effect.value if each else effect.value - sum_of.plus
     return views.RollView(
         seat=dice.scene.hero,
         foe=None,
@@ -156,16 +185,21 @@ def _dice(dice: Dice, coming: tuple[int, int]) -> views.RollView:
         form=None,
         by=None,
         need=effect.value,
-        plus=dice.bonus + plus,
-        dice=effect.dice + dice.extra + more,
+        plus=sum_of.plus,
+        dice=rolled,
         counted=effect.dice,
         keep="high",
-        each=effect.mode == "each",
+        each=each,
+        base=sum_of.base,
+        bonuses=sum_of.bonuses,
+        least=need,
+        percent=percent(reach(need, rolled, effect.dice, each=each)),
     )
 
 
 def _search(state: Position, search: Searching) -> views.RollView:
     seat = search.scene.hero
+    need, distance = EFFECTS[search.effect].value, state.dungeon.distances[state.heroes[seat].location]
     return views.RollView(
         seat=seat,
         foe=None,
@@ -173,12 +207,16 @@ def _search(state: Position, search: Searching) -> views.RollView:
         source=SOURCES[search.effect].id,
         form=None,
         by=None,
-        need=EFFECTS[search.effect].value,
-        plus=state.dungeon.distances[state.heroes[seat].location],
+        need=need,
+        plus=distance,
         dice=1,
         counted=1,
         keep="high",
         each=False,
+        base=distance,
+        bonuses=(),
+        least=need - distance,
+        percent=percent(reach(need - distance)),
     )
 
 

@@ -3,21 +3,9 @@ import type { Texts } from '../../base/text/texts'
 import type { Id } from '../../game/answers/choices'
 import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
-import {
-  beast,
-  card,
-  heroCard,
-  isGlory,
-  laid,
-  monster,
-  type MonsterFace,
-  quest,
-  site,
-  type Stat,
-  STATS,
-} from './content'
+import { beast, card, heroCard, isGlory, laid, monster, type MonsterFace, quest, site, STATS } from './content'
 import { cellOf, sideTo } from './map/geometry'
-import { asRoll, chancesOf, chanceWords, duelWords, oddsWords, percentOf } from './odds'
+import { addedWords, attackNow, chancesOf, chanceWords, duelsOf, duelWords, oddsWords, pairWords } from './odds'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
   STATS.map((stat) => `${texts.name(stat)} ${of[stat]}`).join(', ')
@@ -234,7 +222,7 @@ function toRoll(view: View, { verb, args }: Option): ChanceView[] {
 /** Whether an attempt at a quest cannot succeed: it is given with a second press only. */
 export const isHopeless = (view: View, option: Option): boolean => {
   const rolls = option.verb === 'attempt' ? toRoll(view, option) : []
-  return rolls.length > 0 && percentOf(rolls) === 0
+  return rolls[0]?.together === 0
 }
 
 const isSending = ({ verb }: Option): boolean => verb === 'send' || verb === 'send_last'
@@ -264,16 +252,11 @@ function effectOf(texts: Texts, id: string, n: number): string {
   return found?.[1] ?? ''
 }
 
-/** How the attacks of a monster stand against the hero whom it is sent against, as things are now, the likeliest first. */
-function assault(texts: Texts, view: View, option: Option): string[] {
-  const of = isSending(option) ? monster(String(option.args.card)) : undefined
-  const hero = view.heroes[Number(option.args.seat)]
-  if (!of || !hero) return []
-  const better = (one: Stat, other: Stat) => of[other] - hero[other] - (of[one] - hero[one])
-  return STATS.filter((stat) => of.attacks.includes(stat))
-    .sort(better)
-    .map((stat) => `${texts.name(stat)} ${versus(texts, of[stat], hero[stat])}`)
-}
+/** How the attacks that an answer begins stand, as things are now, the likeliest first; `short`: the numbers alone. */
+const attacks = (texts: Texts, view: View, option: Option, short = false): string[] =>
+  duelsOf(view, option.action).map(({ form, pair }) =>
+    option.args.form === form ? duelWords(texts, pair, short) : `${texts.name(form)} ${duelWords(texts, pair, short)}`,
+  )
 
 /** A cell by a location beside it; null: it is not a cell. */
 export function calls(texts: Texts, view: View, id: Id): string | null {
@@ -303,7 +286,7 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
   if (verb === 'option') return effectOf(texts, decision?.prompt.source ?? '', Number(args.n))
   if (isSending(option))
     return (
-      inARow([...assault(texts, view, option), hitsYou(texts, view, option), face(texts, id).join(' ')]) ||
+      inARow([...attacks(texts, view, option), hitsYou(texts, view, option), face(texts, id).join(' ')]) ||
       kindWords(texts, id)
     )
   if (verb === 'play' || verb === 'play_x') return face(texts, id).join(' ') || kindWords(texts, id)
@@ -315,19 +298,7 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
   }
   if (verb === 'to_hand') return texts.text('web-dn-to-hand')
   if (verb === 'to_lair' || verb === 'lair_giving') return texts.text('web-dn-to-lair', { n: inLair(view) })
-  if (verb === 'challenge_in') {
-    const hero = view.seat === null ? undefined : view.heroes[view.seat]
-    const foe = view.battles.at(-1)?.attackers.find(({ id }) => id === args.foe)
-    const stat = String(args.form) as (typeof STATS)[number]
-    return hero && foe && STATS.includes(stat) ? versus(texts, hero[stat], foe[stat]) : ''
-  }
-  if (verb === 'form') {
-    const battle = view.battles.at(-1)
-    const who = battle?.attackers.find((one) => one.form === null)
-    const stat = String(args.form) as (typeof STATS)[number]
-    return who && battle && STATS.includes(stat) ? versus(texts, who[stat], battle.defender[stat]) : ''
-  }
-  return ''
+  return inARow(attacks(texts, view, option))
 }
 
 /** How many monsters are in the viewer's lair. */
@@ -335,16 +306,11 @@ const inLair = (view: View) => view.heroes[view.seat ?? -1]?.lair.length ?? 0
 
 /** What stands beside an answer where there is room for a few words only: the odds, and whether it hits oneself. */
 export function brief(texts: Texts, view: View, option: Option): string {
-  if (option.verb === 'form' || option.verb === 'challenge_in') return remark(texts, view, option)
   const odds = toRoll(view, option)
-    .map((one) => oddsWords(texts, asRoll(one)))
+    .map((one) => oddsWords(texts, one))
     .join('; ')
-  return odds || hitsYou(texts, view, option) || (assault(texts, view, option)[0] ?? '')
+  return odds || hitsYou(texts, view, option) || (attacks(texts, view, option, true)[0] ?? '')
 }
-
-/** Both values of a pair of rolls, and how it may end. */
-const versus = (texts: Texts, attack: number, counter: number): string =>
-  `${attack} ↔ ${counter}: ${duelWords(texts, attack, counter)}`
 
 /** What is being decided about, beside the question. */
 export function note(texts: Texts, view: View, decision: Decision): string {
@@ -353,7 +319,7 @@ export function note(texts: Texts, view: View, decision: Decision): string {
   if (source && card(source)) return face(texts, source).join(' ') || kindWords(texts, source)
   if (source && site(source) && prompt.key === 'choose-effect') return face(texts, copyless(source)).join(' ')
   if (view.window?.moment === 'arrival') return arriving(texts, view)
-  if (view.window?.moment === 'roll' && view.roll?.need) return coming(texts, view, view.roll)
+  if (view.window?.moment === 'roll' && view.roll) return coming(texts, view, view.roll)
   return view.playing ? inPlay(texts, view.playing.id) : ''
 }
 
@@ -361,9 +327,15 @@ export function note(texts: Texts, view: View, decision: Decision): string {
 function coming(texts: Texts, view: View, roll: RollView): string {
   const hero = view.heroes[roll.seat ?? -1]
   const who = hero?.seat === view.seat ? texts.text('player-you') : texts.title(hero?.hero ?? roll.foe ?? '')
-  const { dice, plus, need } = roll
-  const words = { who, dice, plus, need, stat: roll.form ? texts.name(roll.form) : '' }
-  return `${texts.text('web-dn-coming', words)}: ${oddsWords(texts, roll)}`
+  const { dice, need } = roll
+  const words = { who, dice, need, plus: addedWords(texts, roll), stat: roll.form ? texts.name(roll.form) : '' }
+  const pair = attackNow(view, roll)
+  const odds = pair
+    ? pairWords(texts, pair)
+    : roll.percent === null
+      ? ''
+      : oddsWords(texts, { ...roll, percent: roll.percent })
+  return [texts.text('web-dn-coming', words), odds].filter(Boolean).join(': ')
 }
 
 /** The card or the effect that is about to act, and what it does; only cards are played, what lies there is used. */

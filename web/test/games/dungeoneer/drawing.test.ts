@@ -209,7 +209,7 @@ describe('a battle as it is narrated', () => {
     event('Attacks', { foe: 'legion', seat: 0, defender: 'vessa_morn', form: 'melee' }),
     event('Rolled', { foe: 'legion', seat: null, why: 'attack', dice: [4], kept: 4, plus: 2, total: 6 }),
     event('Rolled', { foe: null, seat: 1, why: 'counter', dice: [1, 3], kept: 3, plus: 1, total: 4 }),
-    event('Compared', { foe: 'legion', total: 6, defender: 'vessa_morn', counter: 4 }),
+    event('Compared', { foe: 'legion', total: 6, defender: 'vessa_morn', counter: 4, by: 'foe' }),
     event('Wounded', { seat: 1, n: 1, life: 5 }),
   ]
   it('grows blow by blow', () => {
@@ -231,22 +231,20 @@ describe('a battle as it is narrated', () => {
     )
     expect(all.map(({ foe }) => foe)).toEqual(['vessa_morn'])
   })
-  it('shows the dice of the battle that is going on, where the totals tell them', () => {
+  it('shows the dice of the battle that is going on, as the log has them', () => {
     const fighter = {
       id: 'legion',
       hero: false,
       seat: 0,
       form: 'melee',
       attack: 7,
-      attack_plus: 2,
       counter: 4,
-      counter_plus: 1,
+      pair: { strikes: 100, ties: 0, struck: 0 },
       compared: true,
       standing: 'fighting',
     }
     const battle = { attackers: [fighter], defender: { id: 'raka' } } as unknown as BattleView
-    expect(ofBattle(battle, [])[0]).toMatchObject({ attack: { kept: 5 }, counter: { kept: 3 }, won: 1, out: null })
-    // A card's bonus was for that roll alone, so what would be added now says nothing of its die.
+    expect(ofBattle(battle, [])[0]).toMatchObject({ attack: { kept: null, total: 7 }, won: 1, out: null })
     const rolled = {
       event: 'Rolled',
       why: 'attack',
@@ -255,9 +253,9 @@ describe('a battle as it is narrated', () => {
       plus: fighter.attack - 3,
       total: fighter.attack,
     }
-    expect(ofBattle(battle, [rolled])[0]).toMatchObject({ attack: { kept: 3 }, counter: { kept: 3 } })
+    expect(ofBattle(battle, [rolled])[0]).toMatchObject({ attack: { kept: 3 }, counter: { kept: null } })
     const before = [rolled, { event: 'Attacks' }]
-    expect(ofBattle(battle, before)[0]).toMatchObject({ attack: { kept: 5 } })
+    expect(ofBattle(battle, before)[0]).toMatchObject({ attack: { kept: null } })
   })
 })
 
@@ -265,9 +263,9 @@ describe('a battle in which the hero has struck back', () => {
   const event = (name: string, more: object): LogEvent => ({ event: name, ...more })
   const log = [
     event('Attacks', { foe: 'legion', seat: 0, defender: 'vessa_morn', form: 'melee' }),
-    event('Compared', { foe: 'legion', total: 6, defender: 'vessa_morn', counter: 4 }),
+    event('Compared', { foe: 'legion', total: 6, defender: 'vessa_morn', counter: 4, by: 'foe' }),
     event('Attacks', { foe: 'vessa_morn', seat: 1, defender: 'legion', form: 'magic' }),
-    event('Compared', { foe: 'vessa_morn', total: 9, defender: 'legion', counter: 5 }),
+    event('Compared', { foe: 'vessa_morn', total: 9, defender: 'legion', counter: 5, by: 'foe' }),
     event('MonsterBeaten', { foe: 'legion', seat: 1 }),
   ]
   const seen = (standings: string[]) => {
@@ -286,7 +284,7 @@ describe('a battle that is over', () => {
   const event = (kind: string, more: Record<string, unknown> = {}): LogEvent => ({ event: kind, ...more })
   const heroes = ['raka', 'vessa_morn']
   const attack = event('Attacks', { foe: 'legion', seat: 0, defender: 'vessa_morn', form: 'melee' })
-  const compared = event('Compared', { foe: 'legion', total: 6, defender: 'vessa_morn', counter: 4 })
+  const compared = event('Compared', { foe: 'legion', total: 6, defender: 'vessa_morn', counter: 4, by: 'foe' })
   const wounded = event('Wounded', { seat: 1, n: 1, life: 4 })
   const back = event('Attacks', { foe: 'vessa_morn', seat: 1, defender: 'legion', form: 'magic' })
   const beaten = event('MonsterBeaten', { foe: 'legion', seat: 1 })

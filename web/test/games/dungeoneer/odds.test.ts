@@ -19,15 +19,7 @@ import { effects } from '../../../src/games/dungeoneer/effects'
 import { commonsOf, errand, errandWords, goalsOf, reachWords } from '../../../src/games/dungeoneer/heroes/quest-goals'
 import { listed } from '../../../src/games/dungeoneer/map/place-list'
 import { wayTo } from '../../../src/games/dungeoneer/map/shortest-paths'
-import {
-  chancesOf,
-  chanceWords,
-  duel,
-  type Odds,
-  oddsWords,
-  percentOf,
-  probability,
-} from '../../../src/games/dungeoneer/odds'
+import { addedWords, chancesOf, chanceWords, oddsWords } from '../../../src/games/dungeoneer/odds'
 import type { ChanceView, HeroView, PlaceView, View } from '../../../src/generated/dungeoneer'
 import type { Decision } from '../../../src/generated/kernel'
 
@@ -67,6 +59,7 @@ const place = (location: string, x: number, y: number): PlaceView => {
 const MAP = [place('crossroads1', 0, 0), place('crossroads2', 1, 0), place('troll_bridge', 2, 0)]
 const door: ChanceView = {
   ...{ seat: 0, what: 'go', id: 'e', by: 'blocked_exit', form: 'melee', plus: 1, need: 6, dice: 1, each: false },
+  ...{ base: 1, bonuses: [], least: 5, percent: 33, together: 33 },
 }
 const view = (more: Partial<View> = {}): View =>
   ({
@@ -74,25 +67,27 @@ const view = (more: Partial<View> = {}): View =>
     ...{ chances: [door] },
     ...more,
   }) as View
-const one: Odds = { need: 6, plus: 1, dice: 1, counted: 1, keep: 'high', each: false }
+const one = { plus: 1, each: false, least: 5, percent: 33 }
+/** Melee 4 against 2: a sword adds to the attack, and an armour to the counter-roll. */
+const pair = {
+  ...{
+    attack: { plus: 4, base: 2, bonuses: [['crusaders_longsword', 2]] as [string, number][] },
+    strikes: 72,
+    ties: 11,
+  },
+  ...{ counter: { plus: 2, base: 3, bonuses: [['coffin_lid_shield', -1]] as [string, number][] }, struck: 17 },
+}
+const duels = (answer: string, ...forms: string[]) => forms.map((form) => ({ answer, form, pair }))
 
 describe('the odds of a roll', () => {
-  it('count the faces that are enough', () => {
-    expect(probability(one)).toBeCloseTo(2 / 6)
-    expect(probability({ ...one, dice: 2 })).toBeCloseTo(1 - (4 / 6) ** 2)
-    expect(probability({ ...one, dice: 2, keep: 'low' })).toBeCloseTo((2 / 6) ** 2)
-    expect(probability({ ...one, need: 9, plus: 0, dice: 2, counted: 2 })).toBeCloseTo(10 / 36)
-    expect(probability({ ...one, need: 4, plus: 0, dice: 3, counted: 3, each: true })).toBeCloseTo(1 / 8)
-    expect(percentOf([door, door])).toBe(11)
-  })
   it.each(LANGUAGES)('are said in a few words, with what failing costs, in %s', (lang) => {
     const texts = textsOf(lang)
     expect(oddsWords(texts, one)).toBe('5+, 33%')
-    expect(oddsWords(texts, { ...one, plus: 0, need: 5 })).toBe('33%')
+    expect(oddsWords(texts, { ...one, plus: 0 })).toBe('33%')
     expect(chanceWords(texts, door)).toContain('≥ 6: 5+, 33%; ')
     for (const by of ['trapped_exit', 'spikes', 'pit', 'standing_up', 'quest', 'search'])
       expect(chanceWords(texts, { ...door, by, form: null })).not.toBe('')
-    expect([oddsWords(texts, { ...one, need: 2 }), oddsWords(texts, { ...one, need: 9 })]).not.toContain('')
+    expect([oddsWords(texts, { ...one, percent: 100 }), oddsWords(texts, { ...one, percent: 0 })]).not.toContain('')
     expect(texts.missing).toEqual([])
   })
   it('stand beside the answer and on the place that it leads to', () => {
@@ -233,20 +228,23 @@ describe('an attempt', () => {
   })
   it('is hopeless if no roll is enough', () => {
     const attempt = { action: 'attempt x', verb: 'attempt', args: { quest: 'x' } }
-    const asking = (need: number) => view({ chances: [{ ...door, what: 'attempt', id: 'x', need }] })
-    expect([isHopeless(asking(7), attempt), isHopeless(asking(8), attempt)]).toEqual([false, true])
+    const asking = (together: number) => view({ chances: [{ ...door, what: 'attempt', id: 'x', together }] })
+    expect([isHopeless(asking(1), attempt), isHopeless(asking(0), attempt)]).toEqual([false, true])
     expect(isHopeless(view(), attempt)).toBe(false)
   })
 })
 
 describe('a monster that may be sent', () => {
-  it('says how it stands against the hero, the likeliest attack first', () => {
+  it('says how it stands against the hero, with what both sides add, as the engine has it', () => {
     const texts = textsOf('en')
-    const send = { action: 'send chimera_whelp 1', verb: 'send', args: { card: 'chimera_whelp', seat: 1 } }
-    const against = view({ heroes: [hero(), hero({ seat: 1, melee: 3, magic: 0 })] })
-    const magic = 'magic 2 ↔ 0: attacker strikes 72%, tie 11%, defender strikes 17%'
-    expect(remark(texts, against, send)).toContain(`${magic}. melee 3 ↔ 3: `)
-    expect(brief(texts, against, send)).toBe(magic)
+    const action = 'send chimera_whelp 1'
+    const send = { action, verb: 'send', args: { card: 'chimera_whelp', seat: 1 } }
+    const against = view({ duels: duels(action, 'magic', 'melee') })
+    const sides = "4 (2, Crusader's Longsword +2) ↔ 2 (3, Coffin-Lid Shield −1)"
+    const odds = 'attacker strikes 72%, tie 11%, defender strikes 17%'
+    expect(remark(texts, against, send)).toContain(`magic ${sides}: ${odds}. melee ${sides}: ${odds}`)
+    expect(brief(texts, against, send)).toBe(`magic 4 ↔ 2: ${odds}`)
+    expect(remark(texts, view(), send)).not.toContain('↔')
   })
 })
 
@@ -263,17 +261,36 @@ describe('a trap', () => {
 })
 
 describe('a pair of rolls', () => {
-  it('may end in three ways, by the difference of what is added', () => {
-    expect(duel(2, 2)).toEqual({ strikes: 42, ties: 17, struck: 42 })
-    expect(duel(8, 2)).toEqual({ strikes: 100, ties: 0, struck: 0 })
-    expect(duel(7, 2)).toEqual({ strikes: 97, ties: 3, struck: 0 })
+  it.each([
+    ['form melee', 'form', { form: 'melee' }],
+    ['challenge_in zombie melee', 'challenge_in', { foe: 'zombie', form: 'melee' }],
+    ['attack 1', 'attack', { seat: 1 }],
+  ] as const)('has its odds beside %s', (action, verb, args) => {
+    const seen = view({ duels: duels(action, 'melee') })
+    const odds = '4 ↔ 2: attacker strikes 72%, tie 11%, defender strikes 17%'
+    expect(brief(textsOf('en'), seen, { action, verb, args })).toBe(verb === 'attack' ? `melee ${odds}` : odds)
+    expect(remark(textsOf('en'), seen, { action, verb, args })).toContain('Longsword +2')
   })
-  it('has its odds beside each form that may be chosen', () => {
-    const fighter = { id: 'raka', form: null, melee: 3, magic: 0, speed: 2 }
-    const battle = { attackers: [fighter], defender: { ...fighter, id: 'zombie', melee: 1 } }
-    const seen = view({ battles: [battle] as unknown as View['battles'] })
-    const form = { action: 'form melee', verb: 'form', args: { form: 'melee' } }
-    expect(remark(textsOf('en'), seen, form)).toBe('3 ↔ 1: attacker strikes 72%, tie 11%, defender strikes 17%')
+  it('is said before it is rolled, with what is added', () => {
+    const fighter = { id: 'zombie', form: 'melee', pair }
+    const battle = { attackers: [fighter], current: 0, defender: { id: 'raka', pair: null } }
+    const roll = { ...pair.attack, seat: 0, foe: null, why: 'attack', dice: 1, need: 0, form: 'melee', percent: null }
+    const window = { moment: 'roll', about: [0], order: [0] }
+    const seen = view({ battles: [battle], roll, window } as unknown as Partial<View>)
+    const asked = { seat: 0, prompt: { key: 'respond', source: null, args: {} }, options: [] } as unknown as Decision
+    const said = note(textsOf('en'), seen, asked)
+    expect(said).toContain("4 (2, Crusader's Longsword +2)")
+    expect(said).toContain('attacker strikes 72%')
+  })
+})
+
+describe('what is added to the dice', () => {
+  it.each(LANGUAGES)('names its causes, with a true minus sign, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const said = addedWords(texts, { plus: -1, base: 0, bonuses: [['the_lichs_gaze', -1]] })
+    expect(said).toMatch(/^−1 \(0, .+ −1\)$/)
+    expect(addedWords(texts, { plus: 2, base: 2, bonuses: [] })).toBe('2')
+    expect(texts.missing).toEqual([])
   })
 })
 

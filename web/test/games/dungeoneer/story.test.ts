@@ -160,7 +160,8 @@ describe('dice on the map', () => {
 
 describe('the roll about to be made', () => {
   const roll = { seat: 1, foe: null, why: 'threat', source: null, form: 'speed', by: 'pit', need: 4, plus: 2 }
-  const dice = { dice: 1, counted: 1, keep: 'high', each: false }
+  const odds = { base: 2, bonuses: [], least: 2, percent: 83 }
+  const dice = { dice: 1, counted: 1, keep: 'high', each: false, ...odds }
   it('lies beside the hero whose it is, with what is added, what is needed and how likely that is', () => {
     expect(coming(view({ roll: { ...roll, ...dice } }))).toEqual({
       location: 'crypt',

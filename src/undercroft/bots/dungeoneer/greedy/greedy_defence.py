@@ -10,9 +10,9 @@ from undercroft.bots.dungeoneer.greedy.greedy_feats import heal as whatever_heal
 from undercroft.bots.dungeoneer.greedy.greedy_rolls import roll
 from undercroft.bots.dungeoneer.greedy.situation import Situation
 from undercroft.bots.dungeoneer.outlook.card_worth import CARD, does, lasting, price
-from undercroft.bots.dungeoneer.outlook.dice_odds import duel
 from undercroft.dungeoneer.content.card_index import EFFECTS, HEROES
 from undercroft.dungeoneer.content.faces import Effect
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import duel
 from undercroft.dungeoneer.views import BattleView, FighterView, HeroView
 
 LIKELY: Final = 0.4
@@ -94,11 +94,9 @@ def _respond(situation: Situation) -> str | None:
 
 def danger(situation: Situation, battle: BattleView, fighter: FighterView, change: int = 0) -> float:
     """Return the chance that the attacker wounds the hero."""
-    if fighter.standing != "fighting" or fighter.form is None:
+    if fighter.standing != "fighting" or fighter.pair is None:
         return 0.0
-    mine = fighter.counter_plus or 0
-    theirs = fighter.attack_plus if fighter.attack_plus is not None else int(getattr(fighter, fighter.form))
-    return duel(theirs + change - mine)[0] * (1.3 if _is_nasty(fighter) else 1.0)
+    return duel(fighter.pair.attack.plus + change - fighter.pair.counter.plus)[0] * (1.3 if _is_nasty(fighter) else 1.0)
 
 
 def _is_nasty(fighter: FighterView) -> bool:

@@ -6,8 +6,8 @@ from typing import Final
 
 from undercroft.bots.dungeoneer.greedy.situation import FAR, TO_WIN, Situation, can_heal, fits, next_place
 from undercroft.bots.dungeoneer.outlook.card_worth import CARD, QUEST, does, in_hand, lasting
-from undercroft.bots.dungeoneer.outlook.dice_odds import duel, odds
 from undercroft.dungeoneer.content.card_index import FORMS
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import duel, odds
 from undercroft.dungeoneer.views import HeroView
 
 HURT: Final = 3

@@ -6,9 +6,9 @@ from typing import Final
 
 from undercroft.bots.dungeoneer.greedy.situation import Situation
 from undercroft.bots.dungeoneer.outlook.card_worth import CARD
-from undercroft.bots.dungeoneer.outlook.dice_odds import duel, odds
 from undercroft.dungeoneer.content.card_index import CARDS, FORMS, Card
 from undercroft.dungeoneer.content.faces import Effect
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import duel, odds
 from undercroft.dungeoneer.views import HeroView
 
 NOT_ALONE: Final = frozenset({"shift", "amplifier", "graft"})

@@ -8,8 +8,8 @@ from typing import Final
 from undercroft.bots.dungeoneer.greedy.greedy_feats import third_quest
 from undercroft.bots.dungeoneer.greedy.situation import Situation
 from undercroft.bots.dungeoneer.outlook.card_worth import A_GLORY, CARD, does, price
-from undercroft.bots.dungeoneer.outlook.dice_odds import duel, odds, reach
 from undercroft.dungeoneer.content.faces import Effect
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import duel, odds, reach
 from undercroft.dungeoneer.views import RollView
 
 STAKES: Final = {
@@ -114,13 +114,14 @@ def _in_battle(situation: Situation, now: RollView, plus: int, dice: int) -> flo
     battle = situation.view.battles[-1]
     place = battle.current if battle.current is not None else 0
     fighter = battle.attackers[place]
+    pair = fighter.pair
     mine = now.plus + plus + (1.2 if dice else 0)
     if now.why == "counter":
-        total = fighter.attack if fighter.attack is not None else 4 + (fighter.attack_plus or 0)
+        total = fighter.attack if fighter.attack is not None else 4 + (pair.attack.plus if pair else 0)
         win, lose = odds(int(mine), total + 1), 1 - odds(int(mine), total)
         foe = fighter.id
     else:
-        lead = mine - (fighter.counter_plus or 0)
+        lead = mine - (pair.counter.plus if pair else 0)
         win, lose = duel(round(lead))
         foe = battle.defender.id
     prize = A_STRIKE if foe in CARD else QUEST_STRIKE * (2.0 if third_quest(situation) else 1.0)

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from undercroft.bots.dungeoneer.outlook.card_worth import CARD, PLACE, QUEST
-from undercroft.bots.dungeoneer.outlook.dice_odds import duel, hits, odds, reach
 from undercroft.dungeoneer.content.card_index import (
     AGAINST,
     FORMS,
@@ -22,6 +21,7 @@ from undercroft.dungeoneer.content.card_index import (
 )
 from undercroft.dungeoneer.content.faces import SIDES, Effect
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import duel, hits, odds, reach
 from undercroft.dungeoneer.views import ExitView, FighterView, HeroView, PlaceView, View
 from undercroft.kernel.engine.decisions import Decision
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.bots.dungeoneer.outlook.dice_odds import duel, odds
 from undercroft.dungeoneer.board.numbers.stats import stat, threat_bonus
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.foes import hero_foe
 from undercroft.dungeoneer.content.card_index import BY_TRAP, CARDS, EFFECTS, TESTED
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.rules.battle.fighters import Fighter, attack_plus, counter_plus
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import duel, odds
 
 A_GIFT: Final = 0.3
 """What the glory is worth that a hero gets for wounding a monster."""

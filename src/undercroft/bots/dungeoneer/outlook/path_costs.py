@@ -10,10 +10,10 @@ from functools import cache
 from heapq import heappop, heappush
 from typing import Final
 
-from undercroft.bots.dungeoneer.outlook.dice_odds import odds
 from undercroft.dungeoneer.board.map.dungeon import Dungeon
 from undercroft.dungeoneer.content.card_index import HERO_FACES
 from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS, PIT, SPIKES, TRAPPED, LocationExit
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import odds
 
 FAR: Final = 99.0
 """What it takes to get where no way leads."""

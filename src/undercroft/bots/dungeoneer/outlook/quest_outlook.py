@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from undercroft.bots.dungeoneer.outlook.dice_odds import duel, hits, odds, reach
 from undercroft.bots.dungeoneer.outlook.path_costs import FAR, costs_to
 from undercroft.dungeoneer.board.card_piles import all_treasures
 from undercroft.dungeoneer.board.hero import Hero
@@ -17,6 +16,7 @@ from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.card_index import BY_QUEST, EFFECTS, QUESTS, TESTED, Monster
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import duel, hits, odds, reach
 from undercroft.dungeoneer.rules.deeds.quests import TO_WIN
 
 A_FAILURE: Final = 1.6

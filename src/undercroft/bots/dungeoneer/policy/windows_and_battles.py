@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from undercroft.bots.dungeoneer.outlook.card_worth import A_GLORY, effects_of, in_hand, lasting
-from undercroft.bots.dungeoneer.outlook.dice_odds import duel, reach
 from undercroft.bots.dungeoneer.outlook.encounter_harm import danger
 from undercroft.dungeoneer.board.numbers.stats import ATTACK_ROLL, roll_bonus, stat
 from undercroft.dungeoneer.board.position import Position
@@ -16,6 +15,7 @@ from undercroft.dungeoneer.content.card_index import BY_QUEST, CARDS, PERMANENT
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.rules.battle.battle_data import Battle
 from undercroft.dungeoneer.rules.battle.fighters import FIGHTING, NOT_YET, Fighter
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import duel, reach
 from undercroft.dungeoneer.rules.deeds.dice.dice_rolls import COUNTER_DIE, THREAT_DIE, Roll
 from undercroft.dungeoneer.rules.deeds.playing.playing_cards import Playing
 from undercroft.dungeoneer.rules.effects.dice_effects import Dice

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.dungeoneer.views import FighterView, RollView, View
+from undercroft.dungeoneer.views import AddedView, FighterView, RollView, View
 from undercroft.locale.texts import Texts
 
 
@@ -20,12 +20,13 @@ def battle(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
     for key in ("column-attacker", "column-form", "column-life", "column-attack", "column-counter"):
         table.add_column(texts.text(key))
     for fighter in fight.attackers:
+        pair = fighter.pair
         table.add_row(
             Text(_named(texts, names, fighter)),
             Text(texts.name(fighter.form) if fighter.form else "–"),
             Text("" if fighter.hero else str(fighter.life)),
-            Text(_rolled(fighter.attack, fighter.attack_plus)),
-            Text(_rolled(fighter.counter, fighter.counter_plus)),
+            Text(_rolled(fighter.attack, pair.attack if pair else None)),
+            Text(_rolled(fighter.counter, pair.counter if pair else None)),
         )
     return table
 
@@ -35,10 +36,10 @@ def _named(texts: Texts, names: Sequence[str], fighter: FighterView) -> str:
     return f"{name} ({names[fighter.seat]})" if fighter.hero and fighter.seat is not None else name
 
 
-def _rolled(total: int | None, plus: int | None) -> str:
+def _rolled(total: int | None, added: AddedView | None) -> str:
     if total is not None:
         return str(total)
-    return f"d6{plus:+d}" if plus is not None else "–"
+    return f"d6{added.plus:+d}" if added else "–"
 
 
 def roll(texts: Texts, names: Sequence[str], view: View, about: RollView) -> RenderableType:

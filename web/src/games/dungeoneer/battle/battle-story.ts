@@ -1,7 +1,7 @@
 /** A battle as it is being told, blow by blow. */
 import type { LogEvent } from '../../../game/story/log-event'
 import type { Telling } from '../../../game/story/story.svelte'
-import type { BattleView, FighterView } from '../../../generated/dungeoneer'
+import type { BattleView, FighterView, PairView } from '../../../generated/dungeoneer'
 import { isFought } from '../map/event-cells'
 import { AFTER } from './outcome'
 
@@ -13,7 +13,7 @@ export type Step = (typeof STEPS)[number]
 export interface Throw {
   dice: readonly number[]
   kept: number | null
-  plus: number
+  plus: number | null
   total: number
 }
 
@@ -33,7 +33,6 @@ export interface Exchange {
   out: string | null
 }
 
-const FACES = 6
 const fresh = (foe: string, seat: number | null, defender: string, form: string | null): Exchange => ({
   foe,
   seat,
@@ -46,27 +45,28 @@ const fresh = (foe: string, seat: number | null, defender: string, form: string 
   out: null,
 })
 
-/** A roll that has been made, as the log has it: what was added may have ended since, such as a card's bonus for one roll.
- * Without it, the die follows from what would be added now. */
-function thrown(why: string, total: number | null, plus: number | null, log: readonly LogEvent[]): Throw | null {
+/** A roll that has been made, as the log has it; without it, only the total is known. */
+function thrown(why: string, total: number | null, log: readonly LogEvent[]): Throw | null {
   if (total === null) return null
   for (let i = log.length - 1; i >= 0; i--) {
     const event = log[i]
     if (event?.event === 'Attacks') break
     if (event?.event === 'Rolled' && event.why === why && event.total === total) return throwOf(event)
   }
-  const die = total - (plus ?? 0)
-  const known = Number.isInteger(die) && die >= 1 && die <= FACES
-  return { dice: known ? [die] : [], kept: known ? die : null, plus: plus ?? 0, total }
+  return { dice: [], kept: null, plus: null, total }
 }
-const sign = (n: number): number => (n > 0 ? 1 : n < 0 ? -1 : 0)
+
+/** Who has won a comparison, by the word of its event. */
+const WINNER: Record<string, number> = { foe: 1, defender: -1 }
+/** Who has won the comparison, as the view says it. */
+const wonBy = ({ strikes, struck }: PairView): number => (strikes === 100 ? 1 : struck === 100 ? -1 : 0)
 
 function ofFighter(one: FighterView, defender: string, log: readonly LogEvent[]): Exchange {
-  const won = one.compared && one.attack !== null && one.counter !== null ? sign(one.attack - one.counter) : null
+  const won = one.compared && one.counter !== null && one.pair ? wonBy(one.pair) : null
   return {
     ...fresh(one.id, one.seat, defender, one.form),
-    attack: thrown('attack', one.attack, one.attack_plus, log),
-    counter: thrown('counter', one.counter, one.counter_plus, log),
+    attack: thrown('attack', one.attack, log),
+    counter: thrown('counter', one.counter, log),
     won,
     out: one.standing === 'fighting' ? null : one.standing,
   }
@@ -129,7 +129,7 @@ export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Ex
     },
     Compared: (event) => {
       last = by(event.foe)
-      if (last) last.won = sign(Number(event.total) - Number(event.counter))
+      if (last) last.won = WINNER[String(event.by)] ?? 0
     },
     Wounded: (event) => {
       hurt(heroes[Number(event.seat)], Number(event.n))

@@ -131,10 +131,10 @@ web-dn-out-to_hand = to hand
 web-dn-out-gone = gone
 web-dn-out-beaten = beaten
 web-dn-coming = { $need ->
-    [0] { $who } rolls { $dice ->
-        [one] a die
+    [0] { $who }: { $dice ->
+        [one] die
        *[other] { $dice } dice
-    } + { $plus }
+    } + { $plus } { $stat }
    *[other] { $who }: needs { $need } ({ $dice ->
         [one] die
        *[other] { $dice } dice

@@ -137,10 +137,10 @@ web-dn-out-beaten = { $card-gender ->
    *[m] sconfitto
 }
 web-dn-coming = { $need ->
-    [0] { $who } tira { $dice ->
-        [one] un dado
+    [0] { $who }: { $dice ->
+        [one] dado
        *[other] { $dice } dadi
-    } + { $plus }
+    } + { $plus } { $stat }
    *[other] { $who }: serve { $need } ({ $dice ->
         [one] dado
        *[other] { $dice } dadi

@@ -151,7 +151,7 @@ web-dn-coming = { $need ->
         [one] кубик
         [few] { $dice } кубика
        *[other] { $dice } кубиков
-    } + { $plus }
+    } + { $stat } { $plus }
    *[other] { $who }: нужно { $need } ({ $dice ->
         [one] кубик
         [few] { $dice } кубика

@@ -1,7 +1,6 @@
 /** Dice rolls shown on the map: the dice, what is added, what is needed, and whether it is reached. */
 import type { LogEvent } from '../../../game/story/log-event'
 import type { View } from '../../../generated/dungeoneer'
-import { probability } from '../odds'
 import { placeOf } from './event-cells'
 import { type Bounds, type Cell, H, W } from './geometry'
 
@@ -91,7 +90,7 @@ export function coming(view: View): Rolled | null {
     sign: roll.form ?? roll.source ?? 'attack',
     dice: Array.from({ length: roll.dice }, () => ({ face: null, counts: true })),
     sum: roll.plus ? added(roll.plus) : '',
-    need: roll.need ? `${roll.need}+ (${Math.round(100 * probability(roll))}%)` : '',
+    need: roll.need ? `${roll.need}+ (${roll.percent}%)` : '',
     success: null,
   }
 }
