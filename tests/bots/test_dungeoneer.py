@@ -9,8 +9,8 @@ from undercroft.arena import SelfplayPlan, Tally, play_all
 from undercroft.bots import bots_of, make_bot, searches
 from undercroft.bots.dungeoneer.greedy.greedy_bot import CHOOSERS, Greedy
 from undercroft.bots.dungeoneer.greedy.situation import Situation
-from undercroft.dungeoneer.rules.deeds.dice.dice_odds import duel, hits, odds, reach
 from undercroft.dungeoneer import GAME, Options
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import duel, hits, odds, reach
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.decisions import Decision
 
