@@ -154,6 +154,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   says?(texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string | null
   /** What the story adds to a line, such as what a card does; empty: nothing. `view`: the board as the story shows it. */
   adds?(texts: Texts, told: LogEvent, view: V | undefined, names: readonly string[]): string
+  /** Whether an event is what its player has just done: the story tells it to him in passing. */
+  done?(told: LogEvent): boolean
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
   /** Events that begin a chapter of the log. */

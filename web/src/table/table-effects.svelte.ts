@@ -97,7 +97,9 @@ export function narrate(table: TableState): void {
     if (!game) return
     story.quiet = game.quiet
     story.line = (event) => narrated(texts, event, players, game, story.picture?.view)
-    story.join = (one, next) => joined(one, next, (event) => spoken(texts, event, players, game))
+    story.join = (one, next) => joined(one, next, (event) => spoken(texts, event, players, game), game)
+    const own = players.filter((player) => player.mine).map((player) => player.seat)
+    story.own = (event) => own.length === 1 && event.seat === own[0] && (game.done?.(event) ?? false)
   })
   $effect(() => {
     const { log, going, picture } = story

@@ -37,14 +37,18 @@ export interface Hurried extends Telling {
 }
 
 /** How long an event without a line is shown at the normal speed, in milliseconds. */
-const DWELL = 900
-/** The time to notice a line, and then to read it at twenty letters per second while also looking at the board. */
-const NOTICED = 300
-const LETTER = 50
-const SHORTEST = 900
+const DWELL = 400
+/** The time to notice a line, and then to read it at forty letters per second, as one who knows such lines does. A long
+ * line stays no longer: the log keeps it. Who would rather read calmly sets the speed so. */
+const NOTICED = 150
+const LETTER = 25
+const SHORTEST = 450
+const LONGEST = 2200
+/** What the viewer has done himself needs a glance. */
+const OWN = 300
 /** The last event stays for this long before the next question appears. Its line stays until it has been read;
  * only then comes what happens after it. */
-const LAST = 260
+const LAST = 180
 const HURRIED = 70
 
 /** Calls back once the change is on the screen: the second frame comes after the first has been painted. A hidden page
@@ -52,6 +56,12 @@ const HURRIED = 70
 function whenDrawn(then: () => void): void {
   if (typeof requestAnimationFrame === 'undefined' || (typeof document !== 'undefined' && document.hidden)) then()
   else requestAnimationFrame(() => requestAnimationFrame(then))
+}
+
+/** How long a line stays at the normal speed, in milliseconds; `own`: the viewer has done it himself. */
+export function readingTime({ length }: string, own = false): number {
+  if (own) return OWN
+  return length ? Math.min(LONGEST, Math.max(SHORTEST, NOTICED + LETTER * length)) : DWELL
 }
 
 /** What happens in some beats: a beat that only changes the picture has no event. */
@@ -83,6 +93,8 @@ export class Story<P> implements Hurried {
   quiet: ReadonlySet<string> = new Set()
   /** An event in words, which have to be read; empty: it has none. */
   line: (event: LogEvent) => string = () => ''
+  /** Whether an event is what the viewer has just done, who knows it. */
+  own: (event: LogEvent) => boolean = () => false
   /** Two events in a row as one that says both; null: each has its own line. */
   join: (one: LogEvent, next: LogEvent) => LogEvent | null = () => null
   #waiting: Beat<P>[] = []
@@ -221,8 +233,7 @@ export class Story<P> implements Hurried {
   /** How long a beat takes: as long as its line is read. */
   #timeOf({ event }: Beat<P>): number {
     if (!event || this.quiet.has(event.event)) return 0
-    const { length } = this.line(event)
-    return length ? Math.max(SHORTEST, NOTICED + LETTER * length) : DWELL
+    return readingTime(this.line(event), this.own(event))
   }
 
   /** Begin a story with what is waiting. */
@@ -248,7 +259,8 @@ export class Story<P> implements Hurried {
     for (;;) {
       const at = this.#waiting.findIndex((one) => this.#isTold(one))
       const next = this.#waiting[at]?.event
-      const both = beat.event && next ? this.join(beat.event, next) : null
+      const apart = this.#waitsAt(beat.event) || this.#waitsAt(next ?? null)
+      const both = beat.event && next && !apart ? this.join(beat.event, next) : null
       if (!both) return beat
       const passed = this.#waiting.splice(0, at + 1)
       this.#skip(passed)

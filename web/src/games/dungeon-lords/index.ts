@@ -22,7 +22,7 @@ import Stores from './lords/Stores.svelte'
 import BoardPlaces from './places/BoardPlaces.svelte'
 import Offers from './places/Offers.svelte'
 import { caution, ordering } from './places/orders'
-import { adds, says } from './story-lines'
+import { adds, done, joins, says } from './story-lines'
 import { namedTerm } from './terms'
 import { timing } from './timing'
 import Season from './year/Season.svelte'
@@ -204,7 +204,9 @@ const game: GameModule<View> = {
   // The minion's walk says which order is revealed, the damage what fatigue does, and what is paid that a wage is.
   quiet: new Set(['DummyOrders', 'Inaccessible', 'OrdersRevealed', 'Tired', 'WagePaid']),
   chapters: new Set(['SeasonBegins', 'CombatRoundBegins']),
+  joins,
   says,
+  done,
   adds,
   sounds: {
     TrapSprung: 'strike',

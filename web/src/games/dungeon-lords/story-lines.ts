@@ -1,5 +1,6 @@
-/** What the story says of events beyond their own texts: what a special event does, or a card that one looks at, and what
- * was on offer to a lord who declines. */
+/** What the story says of events beyond their own texts: what a special event does, or a card that one looks at, what was
+ * on offer to a lord who declines; and which events are one deed, with its price and what it brings, or one round of all
+ * lords. */
 import { type Args, sentence, type Texts } from '../../base/text/texts'
 import type { LogEvent } from '../../game/story/log-event'
 import type { View } from '../../generated/dungeon-lords'
@@ -19,6 +20,144 @@ const MORE: Record<string, (texts: Texts, told: LogEvent) => string> = {
   MinionStays: declined,
 }
 
+/** What changes in a lord's stores, by the event that says so. */
+const CHANGES: Record<string, (told: LogEvent) => { good: string; by: number }> = {
+  Gained: ({ good, amount }) => ({ good: String(good), by: Number(amount) }),
+  Lost: ({ good, amount }) => ({ good: String(good), by: -Number(amount) }),
+  EvilMoved: ({ by }) => ({ good: 'evil', by: Number(by) }),
+}
+/** Events that lords have one after another, by the line that says them all. */
+const ROUNDS: Record<string, string> = {
+  MinionPlaced: 'placed',
+  OrderReturned: 'back',
+  RoomsIdle: 'back',
+  AdventurerJoins: 'parties',
+  TaxPaid: 'taxes',
+}
+
+const list = (told: LogEvent, name: string): LogEvent[] => (told[name] as LogEvent[] | undefined) ?? []
+/** What an event is about: what is bought, hired, built or used, or why something is gained or lost. */
+const about = ({ creature, room, source }: LogEvent): unknown => creature ?? room ?? source ?? null
+
+/** Both in one line for all lords; each has a place in it only once. */
+function inARound(one: LogEvent, next: LogEvent): LogEvent {
+  const lords = list(one, 'lords')
+  return { ...one, lords: [...(lords.length ? lords : [one]), next] }
+}
+
+/** The round in which all lords place a minion, take orders back, pay taxes or are visited, or in which the same happens to
+ * them. */
+function joinsRound(one: LogEvent, next: LogEvent): boolean {
+  const of = ROUNDS[one.event]
+  if (of) return of === ROUNDS[next.event] && !list(one, 'lords').some((lord) => same(lord, next)) && !same(one, next)
+  const changes = one.event in CHANGES && one.event === next.event && one.seat !== next.seat && !one.changes
+  return changes && one.source === next.source && one.good === next.good
+}
+const same = (one: LogEvent, next: LogEvent): boolean => one.event === next.event && one.seat === next.seat
+
+/** One lord's deed with what it costs and brings, the squares that he digs, and what lords do one after another. */
+export function joins(one: LogEvent, next: LogEvent): LogEvent | null {
+  if (joinsRound(one, next)) return inARound(one, next)
+  const both = one.lords ? null : joinsBattle(one, next)
+  if (both) return both
+  if (one.lords || one.seat === undefined || one.seat !== next.seat) return null
+  if (one.event === 'Dug' && next.event === 'Dug') return { ...one, squares: [...squares(one), next.square] }
+  if (about(one) === null || about(one) !== about(next)) return null
+  const changes = list(one, 'changes')
+  if (next.event in CHANGES) return { ...one, changes: [...changes, next] }
+  return one.event in CHANGES ? { ...next, changes: [one, ...changes] } : null
+}
+
+/** What a blow is made of: what begins it, and what may follow in one breath. */
+const BLOWS: Record<string, ReadonlySet<string>> = {
+  BattleBegins: new Set(['SpellCast', 'SpellFails']),
+  TrapSprung: new Set(['Prevented', 'Aimed', 'Hit']),
+  CreatureActs: new Set(['Hit']),
+  Prevented: new Set(['Hit']),
+  Aimed: new Set(['Hit']),
+  Hit: new Set(['Hit', 'Absorbed', 'Eliminated', 'Conquered']),
+  Absorbed: new Set(['Hit']),
+  Eliminated: new Set(['Hit', 'Conquered']),
+}
+/** A breath holds no more than this many events. */
+const BREATH = 4
+
+/** A blow with what it does; where the party marches with who waits for it there. That a creature has had its turn is drawn. */
+function joinsBattle(one: LogEvent, next: LogEvent): LogEvent | null {
+  if (one.event === 'Marked' && next.event === 'Planned' && one.seat === next.seat && !list(one, 'others').length)
+    return next
+  if (next.event === 'KnockedOut' && (next.why ?? 'done') === 'done' && one.event in BLOWS) return one
+  if (one.event === 'Conquered' && next.event === 'EvilMoved' && next.source === 'conquest')
+    return { ...one, changes: [next] }
+  const { first = [], ...alone } = one
+  const before = first as LogEvent[]
+  const tires = next.event === 'Hit' && next.by === 'fatigue'
+  if (tires && one.by !== 'fatigue') return null
+  return BLOWS[one.event]?.has(next.event) && before.length < BREATH ? { ...next, first: [...before, alone] } : null
+}
+const squares = ({ square, squares }: LogEvent): unknown[] => (squares as unknown[] | undefined) ?? [square]
+
+const DEEDS: ReadonlySet<string> = new Set(['Built', 'Dug', 'Hired', 'Mined', 'MinionPlaced', 'Planned', 'Produced'])
+
+/** Whether an event is what its lord has just done: a deed, or what an order brings and costs. */
+export const done = (told: LogEvent): boolean =>
+  !told.lords && (DEEDS.has(told.event) || (told.event in CHANGES && place(String(told.source)) !== undefined))
+
+/** How stores change, as in "−1 food, +1 imp". */
+function changed(texts: Texts, changes: readonly LogEvent[]): string {
+  const say = ({ good, by }: { good: string; by: number }): string =>
+    `${by < 0 ? '−' : '+'}${texts.text(`n-${good}`, { n: Math.abs(by) })}`
+  return changes
+    .flatMap((told) => CHANGES[told.event]?.(told) ?? [])
+    .filter(({ by }) => by)
+    .map(say)
+    .join(', ')
+}
+
+/** What the server leaves out of an event where there is nothing. */
+const ABSENT: Args = { could: [], locked: [], tied: false }
+
+/** What an event says in the line of all lords. */
+function ofALord(texts: Texts, told: LogEvent, names: readonly string[]): string {
+  const { event, ...args } = told
+  if (event in CHANGES) {
+    const changes = changed(texts, [told])
+    return texts.text('web-round-changes', { ...texts.words({ seat: told.seat ?? null }, names), changes })
+  }
+  const key = `web-round-${event.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}`
+  return texts.text(key, texts.words({ ...ABSENT, ...(args as Args) }, names))
+}
+
+const plain = (texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string => {
+  const { event, ...args } = told
+  return texts.event(event, args as Args, names, reader)
+}
+
+/** Events that are one line; null: it is a single one. */
+function together(texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string | null {
+  const { event, changes, lords, squares, first, ...args } = told
+  if (Array.isArray(first)) {
+    const all = [...(first as LogEvent[]), { ...told, first: undefined }]
+    return all.map((one) => says(texts, one, names, reader) ?? plain(texts, one, names, reader)).join(' ')
+  }
+  if (Array.isArray(lords)) {
+    const said = (lords as LogEvent[]).map((one) => ofALord(texts, one, names)).join('; ')
+    const source = typeof told.source === 'string' ? told.source : null
+    return texts.text(`web-rounds-${ROUNDS[event] ?? 'changes'}`, { ...texts.words({ source }, names), lords: said })
+  }
+  if (Array.isArray(squares)) return texts.text('web-dug', texts.words({ seat: told.seat ?? null, squares }, names))
+  if (!Array.isArray(changes)) return null
+  const trade = event in CHANGES && !told.why
+  const all = changed(texts, [...(trade ? [told] : []), ...(changes as LogEvent[])])
+  if (trade)
+    return texts.text('web-trade', {
+      ...texts.words({ seat: told.seat ?? null, source: told.source as string }, names),
+      changes: all,
+    })
+  const deed = texts.event(event, args as Args, names, reader).replace(/\.$/, '')
+  return all ? texts.text('web-deed', { deed, changes: all }) : `${deed}.`
+}
+
 /** What is said with an event in the log, too. */
 export function says(
   texts: Texts,
@@ -26,10 +165,11 @@ export function says(
   names: readonly string[],
   reader: number | undefined,
 ): string | null {
+  const joint = together(texts, told, names, reader)
+  if (joint !== null) return joint
   const more = MORE[told.event]?.(texts, told)
   if (!more) return null
-  const { event, ...args } = told
-  return `${texts.event(event, args as Args, names, reader)} ${more}`
+  return `${plain(texts, told, names, reader)} ${more}`
 }
 
 /** What traps do this year. Only the lord who draws them learns which they are. */

@@ -104,8 +104,28 @@ describe('the story', () => {
     const lasts = [story.lasts]
     vi.advanceTimersToNextTimer()
     lasts.push(story.lasts)
-    expect(lasts[0]).toBe(900)
-    expect(70 / ((lasts[1] ?? 0) / 1000)).toBeLessThan(20)
+    expect(lasts[0]).toBe(450)
+    expect(70 / ((lasts[1] ?? 0) / 1000)).toBeLessThan(40)
+  })
+  it('joins no event at which it has to wait with another', () => {
+    const story = begun()
+    story.join = (one, next) => ({ ...one, with: next.event })
+    story.stops = ({ event }) => event === 'b'
+    story.tell(beats('a', 'b', 'c'))
+    expect(story.now).toEqual(happens('a'))
+    vi.runOnlyPendingTimers()
+    expect(story.now).toEqual(happens('b'))
+    vi.runAllTimers()
+    expect([story.now, story.held]).toEqual([happens('b'), true])
+  })
+  it('passes quickly over what the viewer has done himself', () => {
+    const story = begun()
+    story.own = ({ event }) => event === 'a'
+    story.line = () => 'A line that would be read for longer than a glance.'
+    story.tell(beats('a', 'b', 'c'))
+    const own = story.lasts
+    vi.advanceTimersToNextTimer()
+    expect(own).toBeLessThan(story.lasts / 2)
   })
   it('counts the time of a line from the frame that shows it', () => {
     const frames: (() => void)[] = []

@@ -244,3 +244,23 @@ web-year-hired = Creatures hired
 
 web-declined-goods = Available there: { $goods }.
 web-declined-price = The space itself costs { $price }.
+web-deed = { $deed } ({ $changes }).
+web-trade = { $seat }: { $source } ({ $changes }).
+web-dug = { $seat } digs on { $squares }.
+web-rounds-placed = { $lords }.
+web-round-minion-placed = { $seat }: { $order } { $space }
+web-rounds-back = Taken back: { $lords }.
+web-round-order-returned = { $seat }: { $order }{ $locked-count ->
+    [0] {""}
+   *[other] {" "}(locked next season: { $locked })
+}
+web-round-rooms-idle = { $seat }, not used: { $could-count ->
+    [0] { $rooms }
+   *[other] { $could }
+}
+web-rounds-parties = From the weakest to the strongest: { $lords }.
+web-round-adventurer-joins = { $adventurer } → { $seat } (evil { $evil }{ tie })
+web-rounds-taxes = { $source }: { $lords }.
+web-round-tax-paid = { $seat } { $paid } of { $due } gold
+web-rounds-changes = { $source }: { $lords }.
+web-round-changes = { $seat } { $changes }

@@ -250,3 +250,23 @@ web-year-hired = Creature assoldate
 
 web-declined-goods = Lì si poteva ottenere: { $goods }.
 web-declined-price = La casella stessa costa { $price }.
+web-deed = { $deed } ({ $changes }).
+web-trade = { $seat }: { $source } ({ $changes }).
+web-dug = { $seat }, tunnel scavati: { $squares }.
+web-rounds-placed = { $lords }.
+web-round-minion-placed = { $seat }: { $order } { $space }
+web-rounds-back = Ordini ripresi: { $lords }.
+web-round-order-returned = { $seat }: { $order }{ $locked-count ->
+    [0] {""}
+   *[other] {" "}(bloccati la prossima stagione: { $locked })
+}
+web-round-rooms-idle = { $seat }, non usate: { $could-count ->
+    [0] { $rooms }
+   *[other] { $could }
+}
+web-rounds-parties = Dal più debole al più forte: { $lords }.
+web-round-adventurer-joins = { $adventurer } → { $seat } (malvagità { $evil }{ tie })
+web-rounds-taxes = { $source }: { $lords }.
+web-round-tax-paid = { $seat } { $paid } di { $due } oro
+web-rounds-changes = { $source }: { $lords }.
+web-round-changes = { $seat } { $changes }

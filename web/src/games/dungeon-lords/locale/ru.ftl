@@ -247,3 +247,23 @@ web-year-hired = Нанятые существа
 
 web-declined-goods = Там можно было получить: { $goods }.
 web-declined-price = Сама клетка стоит: { $price }.
+web-deed = { $deed } ({ $changes }).
+web-trade = { $seat }: { $source } ({ $changes }).
+web-dug = { $seat } — тоннели: { $squares }.
+web-rounds-placed = { $lords }.
+web-round-minion-placed = { $seat }: { $order } { $space }
+web-rounds-back = Возвращаются приказы: { $lords }.
+web-round-order-returned = { $seat }: { $order }{ $locked-count ->
+    [0] {""}
+   *[other] {" "}(на следующий сезон недоступны: { $locked })
+}
+web-round-rooms-idle = { $seat }, простаивают: { $could-count ->
+    [0] { $rooms }
+   *[other] { $could }
+}
+web-rounds-parties = От слабейшего к сильнейшему: { $lords }.
+web-round-adventurer-joins = { $adventurer } → { $seat } (зло { $evil }{ tie })
+web-rounds-taxes = { $source }: { $lords }.
+web-round-tax-paid = { $seat }: { $paid } из { $due } золота
+web-rounds-changes = { $source }: { $lords }.
+web-round-changes = { $seat }: { $changes }

@@ -1,0 +1,73 @@
+/** How long the story of four lords takes at the normal speed; `four-lords.json` has the events of a winter and of a round of
+ * combat that bots have played. */
+import { describe, expect, it } from 'vitest'
+
+import { LANGUAGES } from '../../../src/base/text/texts'
+import type { Player } from '../../../src/game/game-module'
+import type { LogEvent } from '../../../src/game/story/log-event'
+import { joined, narrated, spoken } from '../../../src/game/story/log-lines'
+import { readingTime } from '../../../src/game/story/story.svelte'
+import game from '../../../src/games/dungeon-lords'
+import events from './four-lords.json'
+import { words } from './words'
+
+const PLAYERS = ['Ann', 'Morwen', 'Baron', 'Overlord'].map((name, seat) => ({
+  seat,
+  name,
+  mine: seat === 0,
+})) as Player[]
+
+/** The lines of a story, one after another. */
+function lines(
+  lang: (typeof LANGUAGES)[number],
+  told: readonly LogEvent[],
+): { events: number; lines: string[]; seconds: number } {
+  const texts = words(lang)
+  const found: LogEvent[] = []
+  for (const event of told.filter((one) => !game.quiet.has(one.event))) {
+    const last = found.at(-1)
+    const both = last && joined(last, event, (one) => spoken(texts, one, PLAYERS, game), game)
+    if (both) found[found.length - 1] = both
+    else found.push(event)
+  }
+  expect(texts.missing).toEqual([])
+  const said = found.map((one) => narrated(texts, one, PLAYERS, game))
+  const times = found.map((one, i) => readingTime(said[i] ?? '', one.seat === 0 && game.done?.(one)))
+  return { events: told.length, lines: said, seconds: times.reduce((sum, time) => sum + time, 0) / 1000 }
+}
+
+describe.each(LANGUAGES)('the story of four lords, in %s', (lang) => {
+  it.each(['winter', 'round'] as const)('takes at most 35 seconds: a %s', (part) => {
+    const { events: n, lines: said, seconds } = lines(lang, events[part])
+    expect(n).toBeGreaterThan(35)
+    expect(seconds).toBeLessThanOrEqual(35)
+    expect(said.join(' ')).not.toMatch(/[{}]|undefined\b|\bnull\b/)
+  })
+  it('tells a deed with its price and what it brings', () => {
+    const said = lines(lang, events.winter).lines
+    const texts = words(lang)
+    const price = `(−${texts.text('n-food', { n: 1 })}, +${texts.text('n-evil', { n: 1 })}).`
+    expect(said.filter((line) => line.endsWith(price))).toHaveLength(1)
+  })
+})
+
+describe('a round of all lords', () => {
+  const said = lines('en', events.winter).lines
+  it('is one line in which each lord has one place', () => {
+    expect(said).toContain('Ann: Recruit Imps I; Morwen: Mine Gold I; Baron: Mine Gold II; Overlord: Mine Gold III.')
+  })
+  it('of orders that are taken back says which are locked', () => {
+    const back = said.find((line) => line.startsWith('Taken back'))
+    expect(back?.match(/locked next season/g)).toHaveLength(4)
+  })
+})
+
+describe('a blow', () => {
+  it('is one line with what it does, and fatigue another', () => {
+    const said = lines('en', events.round).lines
+    const blow = said.find((line) => line.startsWith('Witch: '))
+    expect(blow).toContain('damage')
+    expect(blow).not.toContain('Fatigue')
+    expect(said.join(' ')).not.toContain('knocked out')
+  })
+})
