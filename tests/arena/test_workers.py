@@ -17,7 +17,7 @@ from undercroft.arena.contests.contest import Contest, ContestError, everybody
 from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.contests.contest_processes import here, in_processes
 
-CONTEST = Contest.of("dungeon-lords", 2, everybody(("greedy", "random"), 2))
+CONTEST = Contest.of("dungeon-lords", 2, everybody(("greedy", "random"), 2), preset="full")
 
 
 def results(games: Iterator[ContestGame]) -> list[Any]:
@@ -30,7 +30,7 @@ def test_the_number_of_processes_changes_no_game() -> None:
 
 
 def test_a_process_that_dies_costs_only_its_game_which_is_played_again() -> None:
-    numbers = range(8)
+    numbers = range(4)
     running = in_processes(2)(CONTEST, numbers)
     found = [next(running)]
     killed = multiprocessing.active_children()[0]

@@ -24,7 +24,7 @@ from undercroft.cli.arena_commands import arena
 from undercroft.cli.arena_commands.reports.html_report import page
 from undercroft.locale.texts import LANGUAGES, Texts
 
-PLAY = ("arena", "play", "dungeon-lords", "--bots", "greedy,random", "--seats", "2", "--jobs", "1")
+PLAY = ("arena", "play", "dungeon-lords", "--bots", "greedy,random", "--seats", "2", "--preset", "full", "--jobs", "1")
 
 
 class Page(HTMLParser):
@@ -57,7 +57,8 @@ class Page(HTMLParser):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a small contest of three, one of them a frozen level under another name."""
     folder = tmp_path_factory.mktemp("contest")
-    contest = Contest.of("dungeon-lords", 2, (("greedy", "random"), ("trainee@v1", "random"), ("trainee@v1", "greedy")))
+    line_ups = (("greedy", "random"), ("trainee@v1", "random"), ("trainee@v1", "greedy"))
+    contest = Contest.of("dungeon-lords", 2, line_ups, preset="full")
     with Journal.open(folder, contest) as journal:
         list(play_missing(journal, 6, here))
     return folder
