@@ -12,11 +12,12 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 import uvloop
 
+from tests.amounts import daily
 from tests.patience import MUCH, PATIENCE, until
 from tests.server.helpers import House, Visit, in_house, play_out
 from undercroft.bots import answer_of, make_bot, world_of
@@ -31,8 +32,11 @@ from undercroft.server.tables.core.table import Table
 WORKER = str(Path(__file__).with_name("bad_bots.py"))
 DECISION = Decision(0, 0, Prompt("orders", "one", "DL-4.2"), (), "the default")
 
-LOOPS = pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+LOOPS: Final = (asyncio.new_event_loop, uvloop.new_event_loop)
 """The two event loops: what becomes of writing to a process that has died depends on them."""
+EACH_LOOP = pytest.mark.parametrize("loop", LOOPS, ids=["asyncio", "uvloop"])
+MOSTLY_UVLOOP = pytest.mark.parametrize("loop", daily(LOOPS, uvloop.new_event_loop), ids=["asyncio", "uvloop"])
+"""The server runs on uvloop where there is one."""
 
 
 def bad(what: str, seconds: float = PATIENCE, workers: int = 1, more: tuple[str, ...] = (), **given: float) -> BotPool:
@@ -52,7 +56,7 @@ def with_pool(loop: Any, pool: BotPool, ask: Callable[[Callable[[], Awaitable[st
         runner.run(run())
 
 
-@LOOPS
+@MOSTLY_UVLOOP
 @pytest.mark.parametrize("what", ["exit-starting", "exit-reading", "exit", "babble", "hang-reading", "hang"])
 def test_a_worker_that_dies_or_hangs_at_any_moment_costs_one_retry(tmp_path: Path, what: str, loop: Any) -> None:
     pool = bad(what, 3 if what.startswith("hang") else PATIENCE, more=(str(tmp_path / "first"),))
@@ -64,7 +68,7 @@ def test_a_worker_that_dies_or_hangs_at_any_moment_costs_one_retry(tmp_path: Pat
     with_pool(loop, pool, ask)
 
 
-@LOOPS
+@MOSTLY_UVLOOP
 @pytest.mark.parametrize(
     ("what", "reason"),
     [("exit-starting", "bot-crashed"), ("exit-reading", "bot-crashed"), ("hang-starting", "bot-slow")],
@@ -80,7 +84,7 @@ def test_two_workers_that_die_or_hang_are_given_up(what: str, reason: str, loop:
     with_pool(loop, pool, ask)
 
 
-@LOOPS
+@EACH_LOOP
 @pytest.mark.parametrize("noticed", [False, True])
 def test_killing_an_idle_worker_harms_nobody(loop: Any, noticed: bool) -> None:
     async def ask(choose: Callable[[], Awaitable[str]]) -> None:
@@ -94,7 +98,7 @@ def test_killing_an_idle_worker_harms_nobody(loop: Any, noticed: bool) -> None:
     with_pool(loop, bad("pid"), ask)
 
 
-@LOOPS
+@MOSTLY_UVLOOP
 def test_an_idle_worker_that_hangs_is_replaced(loop: Any) -> None:
     async def ask(choose: Callable[[], Awaitable[str]]) -> None:
         before = await choose()
@@ -105,7 +109,7 @@ def test_an_idle_worker_that_hangs_is_replaced(loop: Any) -> None:
     with_pool(loop, bad("pid", seconds=3), ask)
 
 
-@LOOPS
+@MOSTLY_UVLOOP
 def test_a_question_that_nobody_waits_for_any_more_harms_no_other(loop: Any) -> None:
     async def ask(choose: Callable[[], Awaitable[str]]) -> None:
         before = await choose()

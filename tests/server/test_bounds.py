@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, text
 
+from tests.amounts import daily
 from tests.server.databases import KINDS
 from tests.server.helpers import House, Person, in_house, play_out
 from tests.server.test_storage import ROW, new_database
@@ -39,7 +40,7 @@ async def upload(person: Person, record: str, status: int = 201) -> Any:
     return response.json()
 
 
-@pytest.mark.parametrize("per", ["guest", "address"])
+@pytest.mark.parametrize("per", daily(["guest", "address"], "address"))
 def test_finished_games_count_by_the_bytes_that_they_take(tmp_path: Path, per: str) -> None:
     async def play(house: House) -> None:
         me = await house.person()

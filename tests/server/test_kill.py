@@ -24,7 +24,7 @@ from undercroft.kernel.history.records import Record
 from undercroft.server.runtime.processes import supervisor
 
 FEW = 3
-PLAYERS = 8
+PLAYERS = amount(4, 8, 8)
 TABLES_OVER = 12
 """After how many kills everybody gets a new table, since games end at some time."""
 

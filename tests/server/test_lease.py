@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tests.amounts import daily
 from tests.patience import MUCH, PATIENCE
 from tests.server.databases import KINDS
 from tests.server.process import ServerProcess
@@ -228,7 +229,7 @@ def test_two_folders_with_one_database_are_one_server_at_a_time(tmp_path: Path) 
     two.kill()
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("processes", daily([1, 2], 2))
 def test_a_server_whose_database_is_taken_says_so_and_ends(tmp_path: Path, processes: int) -> None:
     if processes > 1 and not can_be_several():
         pytest.skip("this system has no such processes")
