@@ -20,7 +20,7 @@ from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
 GAMES = amount(1, 1, 10)
-ANSWERS = amount(250, 500, 4000)
+ANSWERS = amount(120, 500, 4000)
 """The most answers in a random game: some go on and on."""
 
 

@@ -15,7 +15,7 @@ from undercroft.dungeoneer.views import View
 from undercroft.kernel.base.event import Event
 
 GAMES = amount(1, 1, 10)
-ANSWERS = amount(70, 250, 4000)
+ANSWERS = amount(40, 250, 4000)
 """The most answers in a game: some go on and on."""
 
 KINDS = {

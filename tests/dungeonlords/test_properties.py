@@ -10,7 +10,7 @@ from undercroft.dungeonlords import GAME, Options
 from undercroft.kernel.checks.properties import check_game
 from undercroft.kernel.engine.chance import Chance
 
-GAMES = amount(3, 8, 200)
+GAMES = amount(2, 8, 200)
 STATES = amount(6_000, 20_000, 100_000)
 
 VARIANTS = {

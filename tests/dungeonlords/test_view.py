@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import amount
 from undercroft.dungeonlords import GAME
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Battle, Position
@@ -22,7 +23,7 @@ def test_it_is_that_of_the_position_at_every_answer_and_event_of_whole_games(sea
 
     viewers = (None, *range(seats))
     chance = random.Random(seats)
-    for game in range(4):
+    for game in range(amount(1, 4, 4)):
         match = Match.start(GAME, seats, GAME.preset("full"), f"{seats} {game}")
         known: dict[Any, Any] = {}
         while True:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from itertools import cycle, product
 
 import pytest
 
-from tests.amounts import amount
+from tests.amounts import amount, daily
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from tests.random_states import random_states
 from undercroft.bots import make_bot
@@ -41,8 +42,10 @@ def test_what_a_question_remembers_or_need_not_list_makes_no_difference() -> Non
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("preset", GAME.presets)
-@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize(
+    ("seats", "preset"),
+    daily(product(GAME.seat_counts, GAME.presets), *zip(GAME.seat_counts, cycle(GAME.presets), strict=False)),
+)
 def test_every_property_holds_in_random_games(seats: int, preset: str) -> None:
     for number in range(GAMES):
         match = check_game(GAME, seats, GAME.preset(preset), f"properties {number}", thorough=THOROUGH)
@@ -62,7 +65,7 @@ def test_every_property_holds_with_each_option_alone_to_the_end(name: str) -> No
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("seats", daily(GAME.seat_counts, 1, 3))
 def test_every_property_holds_in_games_between_greedy_bots(seats: int) -> None:
     """Random heroes seldom complete quests or win battles."""
     for number in range(amount(1, 1, 25)):
