@@ -12,12 +12,16 @@ from types import ModuleType
 from typing import Any
 
 import undercroft
+from tests.amounts import amount
 from undercroft.kernel.base.event import Event
 from undercroft.locale.texts import kebab
 
 SOURCE = Path(undercroft.__file__).parent
 PLAYERS = ("Anna", "Boris", "Carla", "Dario")
 COUNTS = (0, 1, 2, 5, 11, 21)
+MANY = 30
+PAIRS = amount(16, 50, 50)
+"""All pairs of values of two names are tried if there are fewer than this."""
 
 Samples = Mapping[str, tuple[Any, ...]]
 
@@ -74,15 +78,20 @@ KERNEL = GameWords("", "kernel", ())
 """The texts that the kernel needs in every game."""
 
 
+def of_many(options: tuple[Any, ...]) -> tuple[Any, ...]:
+    """All values of a name; by day every fourth of many, such as the ids of all cards, each of which has a name."""
+    return options[:: amount(4, 1, 1)] if len(options) > MANY else options
+
+
 def samples(values: Samples) -> Iterator[dict[str, Any]]:
     """Sample arguments: each value of each name at least once, and all pairs of values for names with few values."""
     first = {name: options[0] for name, options in values.items()}
     yield first
     for name, options in values.items():
-        for value in options[1:]:
+        for value in of_many(options)[1:]:
             yield {**first, name: value}
             for other, others in values.items():
-                if other != name and len(options) * len(others) < 50:
+                if other != name and len(options) * len(others) < PAIRS:
                     yield from ({**first, name: value, other: o} for o in others[1:])
 
 

@@ -22,6 +22,7 @@ from tests.locale.sources import (
     key_starts,
     literal_arguments_of,
     literals,
+    of_many,
     tile_kind,
 )
 from undercroft.kernel.base.event import Event
@@ -324,7 +325,7 @@ def test_questions_and_their_help(words: GameWords, lang: str) -> None:
     texts = strict(lang, words)
     for asked in words.calls("Prompt"):
         for args in asked.samples(words.values):
-            for source in words.values["source"] if asked.source else (None,):
+            for source in of_many(words.values["source"]) if asked.source else (None,):
                 check(texts.prompt({"key": asked.key, "source": source, "args": args}, PLAYERS))
         help_text = texts.help(asked.key)
         check(help_text)
