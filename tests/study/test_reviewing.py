@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from tests.amounts import SOAK
+from tests.amounts import SOAK, amount
 from tests.fixtures.games import FOLDER
 from tests.study.reviewed import REVIEWED, played
 from undercroft.dungeoneer.board.actions import STANDING
@@ -111,7 +111,7 @@ def test_a_blunder_is_among_the_moments(game_id: str) -> None:
 
 def test_a_game_alone_is_reviewed_in_chances_to_win() -> None:
     record, _ = played("dungeoneer", "alone", "careful", 1)
-    found = review(record, decisions_of(record, 4)[::4])
+    found = review(record, decisions_of(record, 4)[:: amount(8, 4, 4)])
     assert found.measure == "chance"
     assert {one.kind for one in found.judged} > {"moves", "battles"}
     assert all(one.high <= 1 for one in found.judged)
@@ -192,7 +192,7 @@ def test_every_kind_and_chapter_has_words(game_id: str, lang: str) -> None:
     texts = Texts(lang, game_id, strict=True)
     for kind in judging_of(game_id).KINDS:
         assert texts.text(f"review-kind-{kind}")
-    record, _ = played(game_id, "whole", "careful")
+    record, _ = played(game_id, "whole", "random")
     summary = find_game(game_id).summary(Match.replay(record).state)
     assert summary is not None and "review-chapter" not in texts.text("review-chapter", **summary.chapter)
 

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.amounts import amount
+from tests.amounts import amount, daily
 from tests.study.brute import Naive, TooMany, small_battle, with_rivals
 from undercroft.dungeonlords import GAME
 from undercroft.dungeonlords.board.actions import READY
@@ -23,7 +23,7 @@ from undercroft.study.analysis.solver_interface import BlowsQuestion
 from undercroft.study.dungeonlords.solver.solve_battle import solve, study_of
 from undercroft.study.dungeonlords.solver_adapter import blows
 
-SMALL = amount(8, 60, 1_500)
+SMALL = amount(5, 60, 1_500)
 MOVED = amount(2, 15, 300)
 MOST = amount(600, 3_000, 20_000)
 
@@ -116,7 +116,7 @@ def others_stand_still(game: DungeonLordsState, seat: int, rnd: Random) -> Dunge
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("year", [1, 2])
+@pytest.mark.parametrize("year", daily([1, 2], 1))
 def test_a_plan_is_worth_what_the_game_itself_makes_of_it(year: int) -> None:
     rnd = Random(f"engine {year}")
     done = moved = 0
