@@ -58,13 +58,18 @@ class DailyTier:
         self.seconds: dict[str, float] = {}
         self.too_slow: list[str] = []
 
+    def pytest_ignore_collect(self, collection_path: Path, config: pytest.Config) -> bool | None:
+        """Whole files of the nightly tier are not even imported."""
+        if collection_path.suffix != ".py" or not collection_path.is_relative_to(config.rootpath):
+            return None
+        file = collection_path.relative_to(config.rootpath).as_posix()
+        return True if collection_path.name.startswith("test_") and is_nightly(file, self.tiers) else None
+
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         kept: list[pytest.Item] = []
         left: list[pytest.Item] = []
         for item in items:
-            file = item.path.relative_to(config.rootpath).as_posix()
-            nightly = item.get_closest_marker("nightly") is not None or is_nightly(file, self.tiers)
-            (left if nightly else kept).append(item)
+            (kept if item.get_closest_marker("nightly") is None else left).append(item)
         items[:] = kept
         config.hook.pytest_deselected(items=left)
 

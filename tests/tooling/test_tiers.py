@@ -96,7 +96,9 @@ def test_sloppy():
 def start(folder: Path, test: str, *options: str, conftest: str = "") -> subprocess.Popen[str]:
     """Start pytest with the project's plug-ins on one test."""
     (folder / "tests").mkdir()
-    (folder / "tests" / "tiers.toml").write_text('[test]\nfiles = ["tests"]\n[nightly]\n[slow]\n[quick]\n')
+    (folder / "tests" / "tiers.toml").write_text(
+        '[test]\nfiles = ["tests"]\n[nightly]\n"tests/test_night.py" = "slow"\n[slow]\n[quick]\n'
+    )
     (folder / "tests" / "test_it.py").write_text(test)
     (folder / "pytest.ini").write_text("[pytest]")
     (folder / "conftest.py").write_text(
@@ -112,6 +114,15 @@ def start(folder: Path, test: str, *options: str, conftest: str = "") -> subproc
         stderr=subprocess.STDOUT,
         text=True,
     )
+
+
+def test_what_is_nightly_is_left_out_and_its_files_are_not_even_imported(tmp_path: Path) -> None:
+    tests = "import pytest\n\ndef test_day(): pass\n\n@pytest.mark.nightly('why')\ndef test_night(): assert False\n"
+    write = (
+        "from pathlib import Path\nPath(__file__).with_name('tests').joinpath('test_night.py').write_text('1 / 0')\n"
+    )
+    said, _ = start(tmp_path, tests, "--tier=test", conftest=write).communicate(timeout=PATIENCE)
+    assert "1 passed, 1 deselected" in said, said
 
 
 def test_a_run_that_is_ended_takes_all_its_processes_along(tmp_path: Path) -> None:
