@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
-JOBS ?= 4
+# Each worker collects all tests and starts servers of its own: more than three cost two cores more than they gain.
+JOBS ?= 3
 # Who has nothing left to run takes over half of what another has: no long test is left to one alone at the end.
 AT_ONCE = -n $(JOBS) --dist worksteal
 # More options for the server of `make play`: `make play SERVE="--port 9000"`.
@@ -25,7 +26,7 @@ DEV := $(VENV)/.dev-stamp
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web fast plain check check-python check-page quick test test-all test-page \
+.PHONY: help setup play terminal web fast plain check check-python check-page check-and-test-page quick test test-all test-page \
   test-plain test-rest \
   bare browser rules bench docs lock soak content puzzles release clean
 
@@ -113,6 +114,9 @@ check-python:
 check-page:
 	$(BIN)/python web/build.py --run format:check lint check
 
+check-and-test-page:
+	$(BIN)/python web/build.py --run format:check lint check test
+
 # What a change can break, by what has changed since the last commit (or since another one: make quick SINCE=origin/main).
 quick: $(DEV)
 	@$(BIN)/python -m tests.quick $(SINCE)
@@ -124,7 +128,7 @@ ifdef TESTS
 	$(PYTEST) $(AT_ONCE) $(TESTS)
 else
 	@$(BIN)/python web/build.py
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-python check-page test-page
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-python check-and-test-page
 	UNDERCROFT_ENGINE=plain $(PYTEST) $(AT_ONCE) --tier=test --rules-report=short tests src
 endif
 

@@ -19,6 +19,9 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 OUT: Final = ROOT / "src" / "undercroft" / "server" / "static"
+INSTALLED: Final = WEB / "node_modules" / ".package-lock.json"
+"""Tells when the packages were installed."""
+
 NODE: Final = (20, 19)
 """The oldest Node that Vite works with."""
 
@@ -73,10 +76,9 @@ def prepare() -> list[str]:
             f"To build the client, Node {NODE[0]}.{NODE[1]} or the Python package {NODE_PACKAGE} is needed."
         )
     run([sys.executable, str(WEB / "schema.py")])
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
-        installed.touch()
+        INSTALLED.touch()
     run([*npm, "run", "--silent", "icons"])
     return npm
 
@@ -139,13 +141,17 @@ def npm_command() -> list[str] | None:
 def run_scripts(names: Sequence[str]) -> None:
     """Run scripts of package.json, such as ``check`` and ``test``, without building the client.
 
+    Where it has been built from what is there, nothing has to be prepared.
+
     Args:
         names: The scripts, in the order in which they run.
 
     Raises:
         SystemExit: The preparation or one of the scripts failed.
     """
-    npm = prepare()
+    generated = WEB / "src" / "generated" / "kernel.ts"
+    npm = npm_command() if fresh() and generated.exists() and INSTALLED.exists() else None
+    npm = npm or prepare()
     for name in names:
         run([*npm, "run", "--silent", name])
 

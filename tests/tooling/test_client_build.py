@@ -60,3 +60,29 @@ def test_the_client_shows_no_words_that_only_the_terminal_has() -> None:
     sources = [path for pattern in ("*.ts", "*.svelte") for path in (WEB / "src").rglob(pattern)]
     assert len(sources) > 200
     assert [path.name for path in sources if key.search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("lacking", ["", "a new client", "src/generated/kernel.ts", "node_modules/.package-lock.json"])
+def test_scripts_run_at_once_where_the_client_is_built_from_what_is_there(tmp_path: Path, lacking: str) -> None:
+    build = runpy.run_path(str(WEB / "build.py"))
+    there = {name: tmp_path / name for name in ("src/generated/kernel.ts", "node_modules/.package-lock.json")}
+    for name, path in there.items():
+        path.parent.mkdir(parents=True)
+        if name != lacking:
+            path.touch()
+    done: list[str] = []
+
+    def prepare() -> list[str]:
+        done.append("prepare")
+        return ["npm"]
+
+    build["run_scripts"].__globals__.update(
+        WEB=tmp_path,
+        INSTALLED=there["node_modules/.package-lock.json"],
+        fresh=lambda: lacking != "a new client",
+        npm_command=lambda: ["npm"],
+        prepare=prepare,
+        run=lambda words: done.append(" ".join(words)),
+    )
+    build["run_scripts"](["test"])
+    assert done == [*(["prepare"] if lacking else []), "npm run --silent test"]
