@@ -6,13 +6,12 @@ import asyncio
 import base64
 import json
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.helpers import House, in_house
+from tests.server.helpers import House, Visit
 from undercroft.server.endpoints.sockets.websocket_frames import ODD_MOST, WAITING, Frames
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 
@@ -71,7 +70,7 @@ class Wire:
         return found
 
 
-def at_a_table(tmp_path: Path, talk: Callable[[Wire], Awaitable[None]]) -> None:
+def at_a_table(visit: Visit, talk: Callable[[Wire], Awaitable[None]]) -> None:
     """Open a socket at a table by hand and do something with it."""
 
     async def play(house: House) -> None:
@@ -94,20 +93,20 @@ def at_a_table(tmp_path: Path, talk: Callable[[Wire], Awaitable[None]]) -> None:
         finally:
             writer.close()
 
-    in_house(tmp_path, play)
+    visit(play)
 
 
 @pytest.mark.parametrize("at", [1, 2, 5, 6, 7, 20])
-def test_a_frame_in_two_parts(tmp_path: Path, at: int) -> None:
+def test_a_frame_in_two_parts(visit: Visit, at: int) -> None:
     async def talk(wire: Wire) -> None:
         whole = frame(PING_MESSAGE)
         await wire.send(whole[:at], whole[at:])
         assert await wire.reply() == {"type": "pong"}
 
-    at_a_table(tmp_path, talk)
+    at_a_table(visit, talk)
 
 
-def test_several_frames_at_once_and_byte_by_byte(tmp_path: Path) -> None:
+def test_several_frames_at_once_and_byte_by_byte(visit: Visit) -> None:
     long = json.dumps({"type": "ping", "more": "x" * 300}).encode()
 
     async def talk(wire: Wire) -> None:
@@ -116,10 +115,10 @@ def test_several_frames_at_once_and_byte_by_byte(tmp_path: Path) -> None:
         await wire.send(*[bytes([byte]) for byte in frame(PING_MESSAGE)])
         assert await wire.reply() == {"type": "pong"}
 
-    at_a_table(tmp_path, talk)
+    at_a_table(visit, talk)
 
 
-def test_messages_in_pieces_and_pings_between_them(tmp_path: Path) -> None:
+def test_messages_in_pieces_and_pings_between_them(visit: Visit) -> None:
     async def talk(wire: Wire) -> None:
         await wire.send(frame(b"a", PING) + frame(PING_MESSAGE[:5], TEXT, last=False))
         assert await wire.until(PONG) == b"a"
@@ -130,15 +129,15 @@ def test_messages_in_pieces_and_pings_between_them(tmp_path: Path) -> None:
         await wire.send(frame(PING_MESSAGE[9:], REST)[4:], frame(PING_MESSAGE))
         assert [await wire.reply(), await wire.reply()] == [{"type": "pong"}] * 2
 
-    at_a_table(tmp_path, talk)
+    at_a_table(visit, talk)
 
 
-def test_bytes_are_as_good_as_text(tmp_path: Path) -> None:
+def test_bytes_are_as_good_as_text(visit: Visit) -> None:
     async def talk(wire: Wire) -> None:
         await wire.send(frame(PING_MESSAGE, BINARY))
         assert await wire.reply() == {"type": "pong"}
 
-    at_a_table(tmp_path, talk)
+    at_a_table(visit, talk)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +153,7 @@ def test_bytes_are_as_good_as_text(tmp_path: Path) -> None:
     ],
     ids=["no-unicode", "unmasked", "no-such-kind", "reserved-bits", "large", "huge", "close"],
 )
-def test_what_ends_a_socket(tmp_path: Path, sent: bytes, code: int) -> None:
+def test_what_ends_a_socket(visit: Visit, sent: bytes, code: int) -> None:
     """It is closed with the code that says why."""
 
     async def talk(wire: Wire) -> None:
@@ -163,10 +162,10 @@ def test_what_ends_a_socket(tmp_path: Path, sent: bytes, code: int) -> None:
         await wire.send(sent)
         assert int.from_bytes((await wire.until(CLOSE))[:2], "big") == code
 
-    at_a_table(tmp_path, talk)
+    at_a_table(visit, talk)
 
 
-def test_a_picture_comes_whole(tmp_path: Path) -> None:
+def test_a_picture_comes_whole(visit: Visit) -> None:
     """A picture is too long for the short header of a frame."""
 
     async def talk(wire: Wire) -> None:
@@ -174,7 +173,7 @@ def test_a_picture_comes_whole(tmp_path: Path) -> None:
         picture = await wire.until(TEXT)
         assert len(picture) > 2000 and json.loads(picture)["type"] == "table"
 
-    at_a_table(tmp_path, talk)
+    at_a_table(visit, talk)
 
 
 @pytest.mark.parametrize(
@@ -182,18 +181,18 @@ def test_a_picture_comes_whole(tmp_path: Path) -> None:
     [frame(b"x", PING), frame(b"", PONG), frame(b"x" * 125, PING), frame(b"", REST, last=False)],
     ids=["pings", "pongs", "long-pings", "empty-pieces"],
 )
-def test_a_flood_of_frames_that_say_nothing_ends_the_socket(tmp_path: Path, odd: bytes) -> None:
+def test_a_flood_of_frames_that_say_nothing_ends_the_socket(visit: Visit, odd: bytes) -> None:
     async def talk(wire: Wire) -> None:
         begin = frame(b"{", TEXT, last=False) if odd[0] == REST else b""
         await wire.send(begin + odd * 20 * ODD_MOST)
         assert int.from_bytes((await wire.until(CLOSE))[:2], "big") == 1008
 
-    at_a_table(tmp_path, talk)
+    at_a_table(visit, talk)
 
 
 @pytest.mark.parametrize("kind", [TEXT, BINARY])
 def test_no_more_messages_than_a_few_are_looked_at_ahead(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: int
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, kind: int
 ) -> None:
     """However many arrive at once, the rest stays bytes, and all get their replies in the end."""
     most = 0
@@ -211,10 +210,10 @@ def test_no_more_messages_than_a_few_are_looked_at_ahead(
         assert [await wire.reply() for _ in range(2000)] == [{"type": "pong"}] * 2000
         assert 0 < most <= WAITING
 
-    at_a_table(tmp_path, talk)
+    at_a_table(visit, talk)
 
 
-def test_a_ping_is_answered_only_if_there_is_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ping_is_answered_only_if_there_is_room(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """One who sends pings and reads nothing must not fill the memory."""
     sockets: list[Frames] = []
     run = Frames.run_asgi
@@ -235,10 +234,10 @@ def test_a_ping_is_answered_only_if_there_is_room(tmp_path: Path, monkeypatch: p
         await wire.send(frame(b"c", PING))
         assert await wire.until(PONG) == b"c"
 
-    at_a_table(tmp_path, talk)
+    at_a_table(visit, talk)
 
 
-def test_what_arrives_is_charged_and_one_in_debt_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_arrives_is_charged_and_one_in_debt_is_not_read(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     billed: list[float] = []
     sockets: list[Frames] = []
     run = Frames.run_asgi
@@ -262,4 +261,4 @@ def test_what_arrives_is_charged_and_one_in_debt_is_not_read(tmp_path: Path, mon
         assert [await wire.reply() for _ in range(4)] == [{"type": "pong"}] * 4
         assert len(billed) > 1
 
-    at_a_table(tmp_path, talk)
+    at_a_table(visit, talk)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import amount
 from tests.server.helpers import House, Live, Person, Visit, in_house
 
 GAMES = [("dungeon-lords", "full", 3), ("dungeoneer", "both", 3)]
@@ -44,7 +45,7 @@ def test_what_has_changed_leads_to_the_whole_picture(visit: Visit, game: str, pr
         async with person.live(made["id"]) as live, other.live(made["id"]) as looking:
             await live.hello()
             await looking.hello()
-            for _ in range(25):
+            for _ in range(amount(12, 25, 25)):
                 if not await answer_somehow(live, dice):
                     break
                 await person.bots_rest(made["id"])
