@@ -41,7 +41,7 @@ def drawing(game: str, seats: int) -> GenericDrawing:
     return GenericDrawing(Texts("en", game), NAMES[:seats])
 
 
-def positions(game: str, answers: int = amount(100, 200, 200)) -> list[State]:
+def positions(game: str, answers: int = amount(40, 200, 200)) -> list[State]:
     """Some positions of a random game with as many seats as possible."""
     found = find_game(game)
     state = found.new(max(found.seat_counts), found.preset(found.default_preset), "generic")

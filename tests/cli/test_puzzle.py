@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from tests.amounts import daily
 from tests.cli.helpers import run
 from undercroft.cli.study_sessions.puzzle_session import ProgressFile
 from undercroft.cli.terminal.number_format import number
@@ -25,6 +27,8 @@ OF_HEROES: Final = [
     next(one for one in puzzles_of("dungeoneer") if one.kind == kind) for kind in kinds_of("dungeoneer")
 ]
 OF_BOTH: Final = [*[(GAME, puzzle) for puzzle in FIRST], *[("dungeoneer", puzzle) for puzzle in OF_HEROES]]
+TRIED: Final = [(lang, *one) for lang, one in zip(cycle(LANGUAGES), OF_BOTH, strict=False)]
+"""Each kind of puzzle in one language."""
 
 
 def worst(puzzle: Puzzle, game_id: str = GAME) -> tuple[str, ...]:
@@ -32,8 +36,11 @@ def worst(puzzle: Puzzle, game_id: str = GAME) -> tuple[str, ...]:
     return lines[puzzle.losses.index(max(puzzle.losses))]
 
 
-@pytest.mark.parametrize(("game_id", "puzzle"), OF_BOTH, ids=lambda one: getattr(one, "kind", None))
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("lang", "game_id", "puzzle"),
+    daily([(lang, *one) for one in OF_BOTH for lang in LANGUAGES], *TRIED),
+    ids=lambda one: getattr(one, "kind", None),
+)
 def test_a_puzzle_is_tried_again_and_solved(game_id: str, puzzle: Puzzle, lang: str) -> None:
     texts = Texts(lang, game_id)
     typed = [*worst(puzzle, game_id), "", *puzzle.best, "quit"]

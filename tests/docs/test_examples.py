@@ -41,11 +41,21 @@ def test_there_are_programs_for_programmers() -> None:
     assert len(BLOCK.findall((ROOT / "docs" / "cookbook.md").read_text(encoding="utf-8"))) >= 5
 
 
+COSTLY: Final = (
+    "review FILE --effort 100 --jobs 2",
+    "review FILE --json --lang ru",
+    "selfplay dungeon-lords --games 20 --bots baron,greedy,greedy,greedy",
+)
+"""Commands that are tried each night; the same ones with other options are tried each time."""
+
+
 def commands() -> list[object]:
     found: list[object] = []
     for page in PLAYED:
         lines = COMMAND.findall((ROOT / page).read_text(encoding="utf-8"))
-        found += [pytest.param(shlex.split(line), id=line) for line in lines]
+        for line in lines:
+            marks = pytest.mark.nightly("the command with other options is tried each time") if line in COSTLY else ()
+            found.append(pytest.param(shlex.split(line), id=line, marks=marks))
     return found
 
 
