@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import expect
 
+from tests.amounts import amount
 from tests.browser.hands import Gone
 from tests.browser.people import Person
 from tests.browser.screen import CURTAIN, RESULT, REVIEW, RISING, Seen, look
@@ -21,8 +22,8 @@ from undercroft.kernel.engine.games import GAMES, find_game
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
-LOOKED_AT: Final = 6
-"""Every sixth question of a whole game is looked at closely."""
+LOOKED_AT: Final = amount(12, 6, 6)
+"""One of so many questions of a whole game is looked at closely."""
 
 STUCK: Final = 12
 """How often in a row a press may have no effect, however soon; more often only for a while."""

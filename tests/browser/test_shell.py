@@ -11,7 +11,6 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.amounts import daily
 from tests.browser.hands import Touch
 from tests.browser.people import PHONE, People, Person, known_problem
 from tests.browser.positions import asks
@@ -153,7 +152,8 @@ def test_a_window_takes_the_focus_and_gives_it_back(people: People) -> None:
     assert _focus(person.page) == words("score-title")
 
 
-@pytest.mark.parametrize("lang", daily(["en", "ru", "it"], "ru"))
+@pytest.mark.nightly("the rules are opened for axe, and linked to by a refusal, each time")
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
 def test_the_rules_can_be_read_searched_and_linked_to(people: People, lang: Any) -> None:
     """Without markup; a link goes to its rule and marks it, whatever was searched for before."""
     person = people.new(lang=lang)
@@ -242,6 +242,7 @@ def test_the_host_gives_links_away_and_seats_a_bot(people: People) -> None:
     assert [seat["kind"] for seat in host.picture()["seats"]] == ["person", "person", "bot"]
 
 
+@pytest.mark.nightly("tests/server has who may chat each time; here are the switches of two windows")
 def test_chat_can_be_allowed_and_muted(people: People) -> None:
     """It is off among strangers until the host allows it; messages are plain text and can be muted."""
     host, guest = people.new(), people.new(PHONE, Touch)

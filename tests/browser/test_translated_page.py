@@ -7,8 +7,9 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import daily
 from tests.browser.people import People, Person
-from tests.browser.playing import SAMPLES, Sample, act, play, scored
+from tests.browser.playing import DUNGEON_LORDS, SAMPLES, Sample, act, play, scored
 from tests.browser.screen import look
 from tests.browser.translator import translate
 
@@ -20,7 +21,7 @@ def reader(people: People) -> Person:
     return person
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+@pytest.mark.parametrize("sample", daily(SAMPLES, DUNGEON_LORDS), ids=str)
 def test_the_question_is_the_one_that_is_asked(people: People, sample: Sample) -> None:
     anna = reader(people)
     made = anna.make("me", *["bot:random"] * (sample.seats - 1), game=sample.game, preset=sample.preset, seed="x")

@@ -67,7 +67,7 @@ def test_a_whole_game_by_keyboard(people: People, sample: Sample) -> None:
     scored(person, sample)
 
 
-@pytest.mark.parametrize("button", ["web-play", "web-play-full"])
+@pytest.mark.parametrize("button", daily(["web-play", "web-play-full"], "web-play"))
 def test_a_game_begins_with_one_click(people: People, button: str) -> None:
     """A newcomer who presses it is asked the first question, without choosing anything before."""
     person = people.new(motion=True)
