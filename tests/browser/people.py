@@ -118,7 +118,7 @@ class Person:
         """The id of the table on the page."""
         return self.page.url.partition("?")[0].rpartition("/")[2]
 
-    def picture(self) -> Any:
+    def snapshot(self) -> Any:
         """The state of the table on the page, as far as this browser may know it."""
         return self.get(f"/tables/{self.table}")
 

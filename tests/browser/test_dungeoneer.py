@@ -30,7 +30,7 @@ def ended(person: Person) -> None:
     shown = person.page.locator(RESULT)
     expect(shown).to_be_visible()
     won = shown.locator("tr.won")
-    names = [one["name"] for one in person.picture()["seats"]]
+    names = [one["name"] for one in person.snapshot()["seats"]]
     winners = [seat for seat, share in enumerate(match.state.returns()) if share > 0]
     expect(won).to_have_count(len(winners))
     if len(names) == 1 and not winners:
@@ -105,7 +105,7 @@ def test_standing_orders_set_how_often_a_player_is_asked(people: People) -> None
     person.hand.use(menu)
     expect(person.page.get_by_role("button", name=words("do-ask", standing="mine"))).to_be_visible()
     expect(person.page.get_by_role("button", name=never)).to_have_count(0)
-    assert person.picture()["view"]["heroes"][0]["standing"] == "never"
+    assert person.snapshot()["view"]["heroes"][0]["standing"] == "never"
 
 
 MOMENT: Final = 500
@@ -127,15 +127,15 @@ def test_against_bots_a_forced_pass_is_automatic(people: People) -> None:
     person = people.new(passing=True)
     person.stop_time()
     sit_down(person, found(only_passing))
-    before = person.picture()["number"]
+    before = person.snapshot()["number"]
     bar = person.page.locator(".bar")
     expect(bar.get_by_role("heading")).to_have_text(words("web-passing", answer=words("do-pass")))
     expect(bar.get_by_role("button", name=words("do-pass"))).to_have_count(0)
     expect(person.page.locator(TICKER)).to_have_count(0)
     person.page.clock.run_for(MOMENT - 1)
-    assert person.picture()["number"] == before
+    assert person.snapshot()["number"] == before
     person.page.clock.run_for(1)
-    person.wait_until(lambda: person.picture()["number"] > before)
+    person.wait_until(lambda: person.snapshot()["number"] > before)
 
 
 @pytest.mark.parametrize("seats", ["me,bot:greedy", "me,open"])
@@ -147,10 +147,10 @@ def test_nothing_passes_automatically_if_switched_off_or_not_alone(people: Peopl
     sit_down(person, found(only_passing), seats)
     pass_it = person.page.locator(".bar").get_by_role("button", name=words("do-pass"))
     expect(pass_it).to_be_enabled()
-    before = person.picture()["number"]
+    before = person.snapshot()["number"]
     person.page.clock.run_for(BEAT)
     person.wait_until(lambda: any('"pong"' in text for text in person.heard))  # an answer would have come before
-    assert person.picture()["number"] == before
+    assert person.snapshot()["number"] == before
     person.page.get_by_role("button", name=words("web-menu")).click()
     box = person.page.get_by_label(words("web-pass-alone"))
     expect(box).to_have_count(int(alone))

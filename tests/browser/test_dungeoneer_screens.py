@@ -127,11 +127,11 @@ def test_a_plan_shows_what_it_takes(people: People) -> None:
     person = people.new()
     sit_down(person, found(asked(0, "misdeeds", verb="send")))
     look(person.page)
-    peril = person.picture()["view"]["heroes"][1]["peril"]
+    peril = person.snapshot()["view"]["heroes"][1]["peril"]
     person.page.locator(".hand .ac.encounter.lit").first.click()
     sent = person.page.locator(".misdeeds .sent")
     expect(sent).to_have_count(1)
-    plan = person.picture()["view"]["heroes"][0]["plan"]
+    plan = person.snapshot()["view"]["heroes"][0]["plan"]
     assert [one["seat"] for one in plan] == [1]
     expect(person.page.locator(".misdeeds .victim s")).to_have_text(str(peril))
     sent.click()
@@ -149,7 +149,7 @@ def test_the_lair_of_the_harder_solo_game(people: People) -> None:
         if hand is Touch:
             person.hand.use(person.page.get_by_role("tab", name=words("web-dn-thing-lair")))
         lair = person.page.get_by_role("region", name=words("web-dn-thing-dungeons-lair"))
-        monsters = person.picture()["view"]["lair"]
+        monsters = person.snapshot()["view"]["lair"]
         expect(lair.locator(".ac")).to_have_count(len(monsters))
         for monster in monsters:
             expect(lair).to_contain_text(title(monster["id"]))
@@ -204,7 +204,7 @@ def test_a_phone_says_how_a_battle_ended(people: People) -> None:
     page = person.page
     sit_down(person, found(SCREENS["battle"]))
     notice = page.locator(".notice")
-    while person.picture()["view"]["battles"]:
+    while person.snapshot()["view"]["battles"]:
         expect(notice).to_have_count(0)
         look(page)
         person.hand.press(OPTIONS, len(labels(page, OPTIONS)) - 1)

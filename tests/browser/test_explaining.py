@@ -59,7 +59,7 @@ def test_what_is_on_offer_says_how_many_its_stack_still_holds(people: People) ->
     """Everybody at a table could count them (DL-20.1)."""
     person = people.new()
     page = ordering(person)
-    view = person.picture()["view"]
+    view = person.snapshot()["view"]
     for kind in ("creature", "room"):
         page.mouse.move(*middle(page.locator(f".offers .{kind}").first))
         held = len(view[f"unseen_{kind}s"])

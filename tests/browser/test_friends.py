@@ -133,7 +133,7 @@ def test_a_guest_learns_the_game_its_rules_the_people_and_the_free_colours(
     guest.hand.use(page.get_by_role("button", name=words("web-sit-down", n=2)))
     page.wait_for_url("**/table/*")
     look(page)
-    assert [seat["colour"] for seat in guest.picture()["seats"]][:2] == ["ember", "azure"]
+    assert [seat["colour"] for seat in guest.snapshot()["seats"]][:2] == ["ember", "azure"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -144,7 +144,7 @@ def test_the_title_of_a_table_says_whose_turn_it_is(people: People, lang: str) -
     host.open(f"/table/{made['id']}")
     guest.open(f"/table/{made['id']}")
     names = [words("player-number", lang, number=seat + 1) for seat in range(2)]
-    asked = {seat for seat, one in enumerate(host.picture()["seats"]) if one["to_act"]}
+    asked = {seat for seat, one in enumerate(host.snapshot()["seats"]) if one["to_act"]}
     for seat, person in enumerate((host, guest)):
         waiting = words("web-waiting", lang, players=", ".join(names[one] for one in asked - {seat}))
         whose = f"● {words('web-title-turn', lang)}" if seat in asked else waiting

@@ -207,7 +207,7 @@ def test_a_lesson_that_is_played_freely_comes_to_its_end(
 
 def play_the_year(person: Person) -> None:
     """Answer everything with the first answer until the second year begins; the page follows."""
-    while (table := person.picture())["view"]["year"] == 1:
+    while (table := person.snapshot())["view"]["year"] == 1:
         for asked in [one for one in table["decisions"] if one["sealed"] is None]:  # the others wait for rivals
             answer = {"seat": 0, "decision": asked["number"], "action": asked["options"][0]["action"]}
             person.post(f"/tables/{person.table}/answer", answer)

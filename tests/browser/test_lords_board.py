@@ -210,7 +210,7 @@ def test_the_others_locked_orders_are_shown_when_orders_are_chosen(people: Peopl
     """At each place, and on each rival's card."""
     person = people.new()
     page = at(person, asks("orders"))
-    lords = person.picture()["view"]["lords"]
+    lords = person.snapshot()["view"]["lords"]
     rivals = [lord for lord in lords if lord["seat"] != 0]
     assert all(lord["inaccessible"] for lord in rivals)
     marks = page.locator(".places .locked .mark").count()
@@ -242,7 +242,7 @@ def test_with_two_lords_each_dummy_has_an_owner(people: People) -> None:
     page = at(person, asks("orders-and-dummy"), "2-lords-full")
     names = [words("web-dummy-mine"), words("web-dummy-of", player="Greedy 2")]
     dummies = page.locator(".rivals .dummy").all()
-    for name, dummy, of in zip(names, dummies, person.picture()["view"]["dummies"], strict=True):
+    for name, dummy, of in zip(names, dummies, person.snapshot()["view"]["dummies"], strict=True):
         expect(dummy).to_contain_text(name)
         expect(dummy.locator(".locked svg")).to_have_count(1 + len(of["inaccessible"]))
 
@@ -335,7 +335,7 @@ def test_on_payday_each_creature_bears_its_wage(people: People, size: tuple[int,
     expect(page.locator(".cr .wage")).to_have_count(0)
     person = people.new(size, hand)
     page = at(person, asks("wages", year=2))
-    creatures = [one["id"] for one in person.picture()["view"]["lords"][0]["creatures"]]
+    creatures = [one["id"] for one in person.snapshot()["view"]["lords"][0]["creatures"]]
     assert creatures
     wages = page.locator(".stores .cr.lit .wage")
     expect(wages).to_have_count(len(creatures))

@@ -14,7 +14,7 @@ from tests.browser.playing import act
 from tests.browser.positions import asks
 from tests.browser.scenes.shell import dialog
 from tests.browser.screen import look
-from tests.browser.test_story import FAST, pictures
+from tests.browser.test_story import FAST, snapshots
 from tests.browser.words import words
 from undercroft.kernel.engine.game_state import State
 
@@ -120,8 +120,8 @@ def seen(page: Page) -> list[Frame]:
 
 
 def events(person: Person) -> Iterator[tuple[int, Any]]:
-    """Each event with its number and the picture of then, the last one first, so that in a dict the earliest counts."""
-    return ((one.told, one.view) for one in reversed(pictures(person)) if not one.settled)
+    """Each event with its number and the snapshot of then, the last one first, so in a dict the earliest counts."""
+    return ((one.told, one.view) for one in reversed(snapshots(person)) if not one.settled)
 
 
 def answer_until(person: Person, condition: Callable[[], object]) -> None:

@@ -45,7 +45,7 @@ def test_a_whole_game_of_two_on_one_phone(people: People) -> None:
     scored(person, TWO)
     turns = [seen.options for seen in sights if seen.what == "curtain"]
     assert len(turns) > 20
-    seats = person.picture()["seats"]
+    seats = person.snapshot()["seats"]
     assert [seat["name"] for seat in seats][1] == "Bruna"
     assert all(seat["mine"] for seat in seats)
 

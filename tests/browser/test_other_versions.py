@@ -51,8 +51,8 @@ def test_a_game_that_diverges_goes_on_from_there(people: People, own_house: Hous
     person.stays_in_width()
     banner.get_by_role("button", name="Continue from that move").click()
     banner.wait_for(state="detached")
-    picture = person.picture()
-    assert picture["number"] == 30 and picture["decisions"]
+    snapshot = person.snapshot()
+    assert snapshot["number"] == 30 and snapshot["decisions"]
     if size == WIDE:
         page.get_by_text("The game continues from move 30.").wait_for()
 
@@ -73,4 +73,4 @@ def test_a_game_that_goes_on_says_so_in_its_log(people: People, own_house: House
     page = person.open(f"/table/{old_table(person, own_house, None)}")
     page.get_by_text("This game was started with version 0.1.0 and continues under the current one.").wait_for()
     assert page.get_by_role("alert").count() == 0
-    person.wait_until(lambda: person.picture()["decisions"])  # first it is the bot's turn
+    person.wait_until(lambda: person.snapshot()["decisions"])  # first it is the bot's turn

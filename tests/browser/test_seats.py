@@ -50,7 +50,7 @@ def test_the_host_frees_a_seat_and_the_log_tells_everybody(people: People) -> No
     page.get_by_role("button", name=words("web-let-bot")).wait_for()
     page.keyboard.press("Escape")
     expect(log).to_contain_text(words("web-note-seat-freed", player="Bruna"))
-    guest.wait_until(lambda: guest.picture()["look"] is None)
+    guest.wait_until(lambda: guest.snapshot()["look"] is None)
     guest.stays_in_width()
 
 
@@ -107,7 +107,7 @@ def test_a_person_who_was_away_comes_back(people: People, own_house: House, size
     guest.stays_in_width()
     page.get_by_role("button", name=words("web-am-back")).click()
     expect(page.get_by_role("button", name=words("web-am-back"))).to_have_count(0)
-    assert [seat["away"] for seat in guest.picture()["seats"]] == [False, False]
+    assert [seat["away"] for seat in guest.snapshot()["seats"]] == [False, False]
     for person in (host, guest):
         known_problem(person, "WebSocket|ERR_|Failed to load")
 
@@ -122,7 +122,7 @@ def test_a_new_table_gives_people_a_time_for_each_answer(people: People) -> None
     page.get_by_label(words("web-absent")).select_option(label=words("web-absent-bot", bot=words("bot-random")))
     page.get_by_role("button", name=words("web-start"), exact=True).click()
     page.wait_for_url("**/table/*")
-    table = host.picture()["table"]
+    table = host.snapshot()["table"]
     assert (table["pace"], table["absent"]) == (3600, "random")
 
 
@@ -198,7 +198,7 @@ def test_a_link_for_another_device_keeps_the_name(people: People) -> None:
     page.get_by_role("button", name=words("web-seat-move", player="Bruna")).click()
     page.wait_for_url("**/table/*")
     look(page)
-    seat = device.picture()["seats"][0]
+    seat = device.snapshot()["seats"][0]
     assert (seat["name"], seat["mine"]) == ("Bruna", True)
 
 

@@ -62,7 +62,7 @@ def test_a_browser_remembers_who_i_am_and_what_i_want(people: People) -> None:
     expect(page.get_by_label(words("web-motion", "it"))).to_be_checked()
     page.get_by_role("button", name=words("web-play", "it")).first.click()
     look(page)
-    mine = next(seat for seat in person.picture()["seats"] if seat["mine"])
+    mine = next(seat for seat in person.snapshot()["seats"] if seat["mine"])
     assert (mine["name"], mine["colour"], mine["shape"]) == ("Anna", "moss", "triangle")
 
 
@@ -195,7 +195,7 @@ def test_a_replay_on_a_phone(people: People) -> None:
     page.get_by_role("button", name=words("web-play-from-here")).tap()
     page.wait_for_url("**/table/*")
     look(page)
-    assert [(seat["kind"], seat["mine"]) for seat in person.picture()["seats"]] == [
+    assert [(seat["kind"], seat["mine"]) for seat in person.snapshot()["seats"]] == [
         ("person" if number == 2 else "bot", number == 2) for number in range(4)
     ]
     person.stays_in_width()
@@ -239,7 +239,7 @@ def test_the_host_gives_links_away_and_seats_a_bot(people: People) -> None:
     guest.page.goto(link)
     guest.page.get_by_role("button", name=words("web-sit-down", n=2)).click()
     guest.page.wait_for_url("**/table/*")
-    assert [seat["kind"] for seat in host.picture()["seats"]] == ["person", "person", "bot"]
+    assert [seat["kind"] for seat in host.snapshot()["seats"]] == ["person", "person", "bot"]
 
 
 @pytest.mark.nightly("tests/server has who may chat each time; here are the switches of two windows")

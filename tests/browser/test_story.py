@@ -1,4 +1,4 @@
-"""The story on the page: what happens is seen as it happens, each event once, with the picture of then."""
+"""The story on the page: what happens is seen as it happens, each event once, with the snapshot of then."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _WATCH: Final = """
   window.frames = []
   const note = () => {
     const main = document.querySelector('main[data-told]')
-    // While the page is being drawn, part by part, there is no picture yet.
+    // While the page is being drawn, part by part, there is no snapshot yet.
     if (main && !main.matches('[aria-busy=true], :has([aria-busy=true])')) {
       const frame = {
         told: Number(main.dataset.told),
@@ -98,7 +98,7 @@ class Frame(NamedTuple):
 
 
 class Sent(NamedTuple):
-    """A picture as the server has sent it: after `told` events; `settled` at the end of an answer."""
+    """A snapshot as the server has sent it: after `told` events; `settled` at the end of an answer."""
 
     told: int
     settled: bool
@@ -116,8 +116,8 @@ def lines_of_log(page: Page) -> int:
     return page.locator(LINES).count()
 
 
-def pictures(person: Person) -> list[Sent]:
-    """All pictures that the page has been sent, in order."""
+def snapshots(person: Person) -> list[Sent]:
+    """All snapshots that the page has been sent, in order."""
     found: list[Sent] = []
     view: Any = None
     told = 0
@@ -152,7 +152,7 @@ def heroes(view: Any) -> Iterator[list[str]]:
 
 
 def shows(frame: Frame, said: Sequence[list[str]]) -> bool:
-    """Whether the rivals on the screen have what a picture says they have."""
+    """Whether the rivals on the screen have what a snapshot says they have."""
     return len(frame.rivals) == len(said) and all(
         all(fact in label for fact in facts) for label, facts in zip(frame.rivals, said, strict=True)
     )
@@ -169,13 +169,13 @@ def seen(page: Page) -> list[Frame]:
 
 
 def check(frames: Sequence[Frame], sent: Sequence[Sent], facts: Callable[[Any], Iterator[list[str]]]) -> None:
-    """Check that each frame has the picture of the event being told, and no question is asked before its time."""
+    """Check that each frame has the snapshot of the event being told, and no question is asked before its time."""
     by_number: dict[int, list[Sent]] = {}
     for one in sent:
         by_number.setdefault(one.told, []).append(one)
     for frame in frames:
         now = by_number[frame.told]
-        # With the words of an event goes its picture; then that of the end of the answer may follow.
+        # With the words of an event goes its snapshot; then that of the end of the answer may follow.
         thinkable = [one.view for one in now if one.settled or frame.words] or [one.view for one in now]
         assert any(shows(frame, list(facts(view))) for view in thinkable), frame
         if frame.asked:
@@ -212,7 +212,7 @@ GAMES: Final = [
 
 
 @pytest.mark.parametrize(("game", "preset", "seats", "facts"), GAMES)
-def test_every_frame_has_the_picture_of_the_event_being_told(
+def test_every_frame_has_the_snapshot_of_the_event_being_told(
     people: People, game: str, preset: str, seats: int, facts: Callable[[Any], Iterator[list[str]]]
 ) -> None:
     """Against bots that answer at once. The story repeats nothing, and the log has everything."""
@@ -223,10 +223,10 @@ def test_every_frame_has_the_picture_of_the_event_being_told(
     watch(page)
     play(person, ANSWERED)
     frames = seen(page)
-    check(frames, pictures(person), facts)
+    check(frames, snapshots(person), facts)
     told = [frame.told for frame in frames if frame.words]
     assert len(set(told)) > 2, "a slow machine shows few frames, but not only the first and the last"
-    assert frames[-1].told == pictures(person)[-1].told
+    assert frames[-1].told == snapshots(person)[-1].told
     lines = events_told(page)
     assert len(set(told)) <= lines, "the story has more than the log"
 
@@ -235,24 +235,24 @@ def test_every_frame_has_the_picture_of_the_event_being_told(
 def test_a_page_opened_again_tells_what_has_happened_since(
     people: People, game: str, preset: str, seats: int, facts: Callable[[Any], Iterator[list[str]]]
 ) -> None:
-    """What came after one's last answer, from the picture of then on."""
+    """What came after one's last answer, from the snapshot of then on."""
     person = people.new(motion=True, speed=FAST)
     made = person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="again")
     page = person.open(f"/table/{made['id']}")
     play(person, ANSWERED)
     said = 0
     while said < 2:  # one event would be the present at once
-        before = pictures(person)[-1].told
+        before = snapshots(person)[-1].told
         play(person, 1)
-        said = pictures(person)[-1].told - before
-    now = pictures(person)[-1].told
+        said = snapshots(person)[-1].told - before
+    now = snapshots(person)[-1].told
     script = _WATCH.strip()
     page.add_init_script(f"({script})({json.dumps([TICKER, RIVALS, ASKS])})")
     person.heard.clear()
     page.reload()
     look(page)
     frames = seen(page)
-    check(frames, pictures(person), facts)
+    check(frames, snapshots(person), facts)
     assert frames[0].told < frames[-1].told == now
     assert [frame for frame in frames if frame.words]
 
@@ -313,7 +313,7 @@ def test_the_story_goes_on_after_a_lost_connection_at_every_speed(
     look(page)
     page.clock.run_for(STEP)
     frames = seen(page)
-    check(frames, pictures(person), facts)
+    check(frames, snapshots(person), facts)
     told = {frame.told for frame in frames if frame.words and frame.told > begun}
     # What the story tells together, the log does, too; but the log also joins what has come later.
     assert lines_of_log(page) - rows <= len(told) <= events_told(page) - lines
@@ -366,7 +366,7 @@ def eventful(record: str, seat: int) -> int:
 def test_the_replay_tells_what_leads_to_the_next_position(
     people: People, record: str, facts: Callable[[Any], Iterator[list[str]]], speed: float
 ) -> None:
-    """Each event has the picture of then. Back goes at once, as does everything if one wants it so."""
+    """Each event has the snapshot of then. Back goes at once, as does everything if one wants it so."""
     person = people.new(motion=True, speed=speed)
     table, to = person.finished(record), eventful(record, 0)
     sent = told_between(person, table, to, 0)
@@ -494,7 +494,7 @@ def test_at_once_means_without_a_story(
     play(person, 4)
     frames = seen(page)
     assert not [frame for frame in frames if frame.words]
-    check(frames, pictures(person), facts)
+    check(frames, snapshots(person), facts)
 
 
 @pytest.mark.parametrize("how", ["key", "click", "button"])

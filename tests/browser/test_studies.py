@@ -136,7 +136,7 @@ def test_a_plan_is_tried_at_each_card_and_answers_nothing(
     person = people.new(size, hand, lang)
     person.open(f"/table/{person.resume(RECORD, asks('plan'))}")
     look(person.page)
-    before = person.picture()
+    before = person.snapshot()
     asked: list[Any] = []
 
     def note(route: Route) -> None:
@@ -163,7 +163,7 @@ def test_a_plan_is_tried_at_each_card_and_answers_nothing(
     assert window.locator(".blows ol li").count()
     person.stays_in_width()
     person.hand.use(window.get_by_role("button", name=words("web-close", lang)).last)
-    assert person.picture()["decisions"] == before["decisions"]
+    assert person.snapshot()["decisions"] == before["decisions"]
 
 
 @pytest.mark.parametrize(("record", "measure"), [("2-lords-first", "points"), ("dungeoneer-1-tomb", "chance")])

@@ -42,7 +42,7 @@ def invite(host: Person, guest: Person) -> None:
 
 def asks(person: Person, key: str) -> bool:
     """Whether a person is asked this question and has not answered."""
-    return any(one["prompt"]["key"] == key and one["sealed"] is None for one in person.picture()["decisions"])
+    return any(one["prompt"]["key"] == key and one["sealed"] is None for one in person.snapshot()["decisions"])
 
 
 def both_are_asked(host: Person, guest: Person, seed: str) -> None:
@@ -94,13 +94,13 @@ def test_two_people_answer_at_the_same_time(people: People) -> None:
     expect(host.page.locator(SEALED)).to_be_visible()
     expect(guest.page.locator(ANSWERED)).to_be_visible()
     assert look(guest.page).what == "asked"
-    given = host.picture()["decisions"][0]["sealed"]
+    given = host.snapshot()["decisions"][0]["sealed"]
     assert given.startswith("orders")
     hear_nothing_of(given, guest.heard[before_it:], 0)
     expect(guest.page.locator(".log")).not_to_contain_text(words("label-given"))
-    before = host.picture()["number"]
+    before = host.snapshot()["number"]
     give_orders(guest)
-    host.wait_until(lambda: host.picture()["number"] >= before + 1)
+    host.wait_until(lambda: host.snapshot()["number"] >= before + 1)
     expect(guest.page.locator(ANSWERED)).to_have_count(0)
     expect(host.page.locator(".rival")).to_contain_text("Bruna")
 
@@ -117,7 +117,7 @@ def test_a_reload_and_a_kill_during_a_simultaneous_choice(people: People, own_ho
 
     host.page.reload()
     expect(host.page.locator(SEALED)).to_have_text(sealed, use_inner_text=True)
-    before = host.picture()
+    before = host.snapshot()
 
     own_house.kill()
     for person in (host, guest):
@@ -126,7 +126,7 @@ def test_a_reload_and_a_kill_during_a_simultaneous_choice(people: People, own_ho
     for person in (host, guest):
         expect(person.page.get_by_role("alert")).to_have_count(0)
         known_problem(person, "WebSocket connection|Failed to load resource|net::ERR")
-    after = host.picture()
+    after = host.snapshot()
     assert {key: after[key] for key in ("number", "view", "decisions")} == {
         key: before[key] for key in ("number", "view", "decisions")
     }
@@ -137,4 +137,4 @@ def test_a_reload_and_a_kill_during_a_simultaneous_choice(people: People, own_ho
     assert look(guest.page).what == "asked"
     give_orders(guest)
     both_are_asked(host, guest, "second")
-    assert host.picture()["number"] > before["number"]
+    assert host.snapshot()["number"] > before["number"]

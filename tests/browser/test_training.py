@@ -28,7 +28,7 @@ def begin(person: Person, scenario: str, lang: str) -> None:
 
 def answer(person: Person) -> bool:
     """Give the first answer of all that may be given now that ends something, or else the first; False if none may."""
-    decisions = person.picture()["decisions"]
+    decisions = person.snapshot()["decisions"]
     if not decisions:
         return False
     (asked,) = decisions
@@ -75,7 +75,7 @@ def test_after_a_scenario_comes_the_next_one(people: People) -> None:
     person.hand.use(button)
     person.page.wait_for_url(lambda url: not url.endswith(played))
     person.page.locator(".lesson").wait_for()
-    assert person.picture()["table"]["lesson"] == "2"
+    assert person.snapshot()["table"]["lesson"] == "2"
 
 
 def test_off_the_solution_a_hint_says_what_is_best_from_here(people: People) -> None:

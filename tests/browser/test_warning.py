@@ -53,7 +53,7 @@ def test_a_blunder_can_be_taken_back_or_played_all_the_same(
     switch_on(person)
     question = pay_nothing(person)
     asked = question.inner_text()
-    before = person.picture()["decisions"]
+    before = person.snapshot()["decisions"]
     warning = warned(person)
     assert barriers(person.page) == []
     said = warning.inner_text()
@@ -61,7 +61,7 @@ def test_a_blunder_can_be_taken_back_or_played_all_the_same(
     person.hand.use(warning.get_by_role("button", name=words("coach-take-back")))
     expect(dialog(person)).to_have_count(0)
     expect(question).to_have_text(asked)
-    assert person.picture()["decisions"] == before
+    assert person.snapshot()["decisions"] == before
     pay_nothing(person)
     person.hand.use(warned(person).get_by_role("button", name=words("coach-all-the-same")))
     expect(question).not_to_have_text(asked)

@@ -73,7 +73,7 @@ def test_a_game_begins_with_one_click(people: People, button: str) -> None:
     person = people.new(motion=True)
     person.open("/").get_by_role("button", name=words(button)).first.click()
     assert look(person.page).what == "asked"
-    assert len(person.picture()["seats"]) == 4
+    assert len(person.snapshot()["seats"]) == 4
 
 
 @pytest.mark.soak

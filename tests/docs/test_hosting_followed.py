@@ -112,12 +112,12 @@ class Browser:
 
     async def answer(self, table_id: str) -> bool:
         """Answer what this person is asked; whether the game is over."""
-        picture = await self.ask("GET", f"/api/tables/{table_id}")
-        for decision in picture["decisions"]:
+        snapshot = await self.ask("GET", f"/api/tables/{table_id}")
+        for decision in snapshot["decisions"]:
             if decision["sealed"] is None:
                 body = {"seat": decision["seat"], "decision": decision["number"], "action": decision["default"]}
                 await self.ask("POST", f"/api/tables/{table_id}/answer", body)
-        return bool(picture["table"]["status"] == "finished")
+        return bool(snapshot["table"]["status"] == "finished")
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -1,4 +1,4 @@
-"""At each event the picture shows what the event says, and nothing that only a later event says."""
+"""At each event the snapshot shows what the event says, and nothing that only a later event says."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CAUSED: Final = (
 
 
 class Beat(NamedTuple):
-    """An event, the pictures before and after it, and the picture now that a seat has of itself."""
+    """An event, the snapshots before and after it, and the snapshot now that a seat has of itself."""
 
     event: Any
     before: View
@@ -49,7 +49,7 @@ class Beat(NamedTuple):
         return view.heroes[seat]
 
 
-# Finding things in a picture.
+# Finding things in a snapshot.
 
 
 def _place(view: View, location: str) -> PlaceView:
@@ -109,7 +109,7 @@ def _actions(hero: HeroView) -> int:
 
 
 def _nothing_to_see(beat: Beat) -> None:
-    """The event says something that no picture shows: dice, or what will not happen."""
+    """The event says something that no snapshot shows: dice, or what will not happen."""
 
 
 def _hero_enters(beat: Beat) -> None:
@@ -541,7 +541,7 @@ CHECKS: Final[dict[type[Event], Callable[[Beat], None]]] = {
 # What may be seen only at certain events.
 
 Parts = dict[str, tuple[Callable[[View], Any], tuple[type[Event], ...]]]
-"""Parts of a picture by name: how to find one, and the events at which it may change."""
+"""Parts of a snapshot by name: how to find one, and the events at which it may change."""
 
 
 def _of_heroes(name: str) -> Callable[[View], Any]:
@@ -618,7 +618,7 @@ ONLY_AT: Final[Parts] = {
     "heroes left": (lambda view: (view.unused_heroes, view.dead_heroes), (events.Resurrected, events.HeroEnters)),
     "declared": (_declared, (events.Sent, events.TrapSprings, events.OutOfReach, events.Attacks)),
 }
-"""Parts of the picture that change only as these events say. Dungeon and frames: after a death much is broken off."""
+"""Parts of the snapshot that change only as these events say. Dungeon and frames: after a death much is broken off."""
 
 IN_BATTLE: Final[Parts] = {
     "attacks": (_pairs("attack"), (events.Rolled,)),

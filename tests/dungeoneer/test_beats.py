@@ -1,4 +1,4 @@
-"""At each event the picture shows what the event says, and nothing that only a later event says: `beats.Watcher`.
+"""At each event the snapshot shows what the event says, and nothing that only a later event says: `beats.Watcher`.
 
 All tests that play at a `table.Table` check this too.
 """
@@ -47,20 +47,20 @@ def _play(seats: int, options: msgspec.Struct, seed: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("seats", GAME.seat_counts)
-def test_the_picture_shows_each_event_of_random_games(seats: int, preset: str) -> None:
+def test_the_snapshot_shows_each_event_of_random_games(seats: int, preset: str) -> None:
     for number in range(GAMES):
         _play(seats, GAME.preset(preset), f"beats {number}")
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", VARIANTS)
-def test_the_picture_shows_each_event_with_each_option(name: str) -> None:
+def test_the_snapshot_shows_each_event_with_each_option(name: str) -> None:
     for number in range(GAMES):
         _play(SEATS.get(name, 3), VARIANTS[name], f"beats {name} {number}")
 
 
 @pytest.mark.parametrize("name", [name for name in KEPT if "-end-" in name or "-option-" not in name])
-def test_the_picture_shows_each_event_of_games_between_bots(name: str) -> None:
+def test_the_snapshot_shows_each_event_of_games_between_bots(name: str) -> None:
     """Random heroes seldom complete quests or win battles."""
     record = Record.from_text((FOLDER / f"{name}.record").read_text())
     match = Match.replay(record, 0, game=GAME)

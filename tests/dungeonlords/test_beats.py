@@ -1,4 +1,4 @@
-"""The picture at each event is that of the event: what it says has been done, and nothing later (`Running.tell`)."""
+"""The snapshot at each event is that of the event: what it says has been done, and nothing later (`Running.tell`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.dungeonlords.pictures import CHECKS, Beat
+from tests.dungeonlords.snapshots import CHECKS, Beat
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import GAME
 from undercroft.dungeonlords import events as ev
@@ -27,7 +27,7 @@ KINDS = {one for one in vars(ev).values() if isinstance(one, type) and issubclas
 
 
 class Watcher:
-    """Checks the picture at each event of one game."""
+    """Checks the snapshot at each event of one game."""
 
     def __init__(self, state: DungeonLordsState) -> None:
         self.state = state
@@ -39,7 +39,7 @@ class Watcher:
         return dict(zip(viewers, self.state.views_again(viewers, self.known), strict=True))
 
     def answer(self, seat: int, action: Action) -> None:
-        """Carry out an answer, and check the picture at each of its events."""
+        """Carry out an answer, and check the snapshot at each of its events."""
         self.earlier: list[Event] = []
         self.before = self._look()
         self.state.apply(seat, action, self._hear)
@@ -79,7 +79,7 @@ def test_there_is_a_check_for_each_kind_of_event() -> None:
     assert set(CHECKS) == KINDS
 
 
-def test_the_pictures_of_whole_games_are_those_of_their_events() -> None:
+def test_the_snapshots_of_whole_games_are_those_of_their_events() -> None:
     missing = KINDS - NOT_IN_PLAY - RARE
     for game in range(MOST):
         missing -= played(2 + game % 3, game)

@@ -271,9 +271,9 @@ def view_shows_the_deck_in_mid_answer(patch: Patch) -> None:
 
 def view_fails_in_mid_answer(patch: Patch) -> None:
     def view(self: ToyState, seat: int | None) -> View:
-        picture = honest(self, seat)
-        assert picture.to_act or self.is_terminal, "somebody must be asked"
-        return picture
+        snapshot = honest(self, seat)
+        assert snapshot.to_act or self.is_terminal, "somebody must be asked"
+        return snapshot
 
     honest = ToyState.view
     patch.setattr(ToyState, "view", view)

@@ -72,7 +72,7 @@ def between(chronicle: Chronicle, seat: int | None, number: int) -> Between:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_chronicle_shows_each_reader_the_picture_at_each_event_it_saw(name: str) -> None:
+def test_a_chronicle_shows_each_reader_the_snapshot_at_each_event_it_saw(name: str) -> None:
     """Compared with what each saw at the events while the game was played."""
     record = record_of(name)
     game = find_game(record.header.game)
@@ -93,16 +93,16 @@ def test_a_chronicle_shows_each_reader_the_picture_at_each_event_it_saw(name: st
         match.apply(seat, text, watch)
         for one in readers:
             step = between(chronicle, one, number)
-            picture = msgspec.json.decode(step.before)
+            snapshot = msgspec.json.decode(step.before)
             beats = step.beats(game, one, events[number])
-            pictures = []
+            snapshots = []
             for beat in beats:
-                picture = changed(picture, plain(beat.changes))
+                snapshot = changed(snapshot, plain(beat.changes))
                 if beat.event is not None:
-                    pictures.append((msgspec.json.decode(beat.event), picture))
-            assert pictures == saw[one]
-            assert picture == msgspec.json.decode(step.after)
-            told += len(pictures)
+                    snapshots.append((msgspec.json.decode(beat.event), snapshot))
+            assert snapshots == saw[one]
+            assert snapshot == msgspec.json.decode(step.after)
+            told += len(snapshots)
     assert told > len(record.moves)
 
 

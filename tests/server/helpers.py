@@ -66,7 +66,7 @@ class Live:
 
     Attributes:
         connection: the socket itself.
-        table: the latest picture.
+        table: the latest snapshot.
         log: the events so far; of a long game only the last.
         before: how many events came before those of the log.
         raw: all messages as text.
@@ -128,11 +128,11 @@ class Live:
                 return message
 
     async def until_table(self, wanted: Callable[[dict[str, Any]], object] = lambda _: True) -> dict[str, Any]:
-        """Read messages up to a picture that is wanted."""
+        """Read messages up to a snapshot that is wanted."""
         return (await self.until(lambda message: message["type"] in PICTURES and wanted(self.table))) and self.table
 
     async def hello(self, **more: Any) -> dict[str, Any]:
-        """Say hello; the picture that comes back."""
+        """Say hello; the snapshot that comes back."""
         await self.send(type="hello", **{"since": 0, **more})
         return await self.until_table()
 
@@ -177,17 +177,17 @@ class Person:
     async def bots_rest(self, table_id: str) -> None:
         """Wait until no bot at a table is asked anything."""
         end = time.monotonic() + PATIENCE
-        while any(seat["kind"] == "bot" and seat["to_act"] for seat in (await self.picture(table_id))["seats"]):
+        while any(seat["kind"] == "bot" and seat["to_act"] for seat in (await self.snapshot(table_id))["seats"]):
             assert time.monotonic() < end, "the bots do not answer"
             await asyncio.sleep(0.02)
 
-    async def picture(self, table_id: str) -> dict[str, Any]:
+    async def snapshot(self, table_id: str) -> dict[str, Any]:
         """The table as this browser may see it."""
-        picture: dict[str, Any] = await self.get(f"/api/tables/{table_id}")
-        return picture
+        snapshot: dict[str, Any] = await self.get(f"/api/tables/{table_id}")
+        return snapshot
 
     async def sit(self, made: dict[str, Any], seat: int, **more: Any) -> Any:
-        """Take a seat with its link; the picture that comes back."""
+        """Take a seat with its link; the snapshot that comes back."""
         secret = made["seats"][seat]["link"].partition("#")[2]
         return await self.post(f"/api/tables/{made['id']}/seats/{seat}/claim", {"secret": secret, **more})
 
@@ -308,7 +308,7 @@ class SharedHouse:
 
 
 async def play_out(live: Live) -> dict[str, Any]:
-    """Give the default answer to every decision until the game is over; the last picture."""
+    """Give the default answer to every decision until the game is over; the last snapshot."""
     table = live.table or await live.hello()
     while table["table"]["status"] != "finished":
         for decision in table["decisions"]:

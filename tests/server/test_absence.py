@@ -32,7 +32,7 @@ def asked(table: dict[str, Any]) -> list[int]:
 
 
 async def shown(live: Live, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-    """Wait for a picture that is wanted, unless the last one is."""
+    """Wait for a snapshot that is wanted, unless the last one is."""
     return live.table if wanted(live.table) else await live.until_table(wanted)
 
 
@@ -68,7 +68,7 @@ def test_somebody_else_answers_for_who_is_away_longer_than_the_pace(visit: Visit
             await shown(other, lambda table: not table["seats"][1]["away"])
             await shown(live, lambda table: codes(table)[-1] == ("seat-back", 1, "Boris"))
             await answer_own(live)
-            table = await boris.picture(made["id"])
+            table = await boris.snapshot(made["id"])
             assert 1 in asked(table), "nobody answers for Boris any more"
             here = house.services.tables._tables[made["id"]]
             if here.bot_task is not None:
@@ -96,10 +96,10 @@ def test_a_person_who_is_away_is_noticed_at_a_table_that_is_not_in_memory(tmp_pa
     async def later(house: House) -> None:
         await house.services.pacing.look(time.time() + 1)  # nobody could answer while the server was stopped
         anna = await house.person()
-        assert not any(seat["away"] for seat in (await anna.picture(made["id"]))["seats"])
+        assert not any(seat["away"] for seat in (await anna.snapshot(made["id"]))["seats"])
         house.services.tables.sweep()
         await look(house)
-        table = await anna.picture(made["id"])
+        table = await anna.snapshot(made["id"])
         assert [seat["away"] for seat in table["seats"]] == [True, True]
         assert table["number"] == 0, "nobody is left to wait for an answer, so nobody answers for them"
         boris = await house.person()
@@ -116,13 +116,13 @@ def test_no_time_runs_while_a_table_waits_for_its_people(visit: Visit) -> None:
         anna = await house.person()
         made = await anna.make("me", "open", **PACE)
         alone = await anna.make("me", "bot:random", **PACE)
-        assert (await anna.picture(alone["id"]))["table"]["pace"] is None
+        assert (await anna.snapshot(alone["id"]))["table"]["pace"] is None
         await look(house)
-        table = await anna.picture(made["id"])
+        table = await anna.snapshot(made["id"])
         assert [(seat["away"], seat["asked"]) for seat in table["seats"]] == [(False, None)] * 2
         boris = await house.person()
         await boris.sit(made, 1)
-        assert all(seat["asked"] for seat in (await anna.picture(made["id"]))["seats"])
+        assert all(seat["asked"] for seat in (await anna.snapshot(made["id"]))["seats"])
 
     visit(play)
 
@@ -179,7 +179,7 @@ def test_the_host_frees_a_seat_and_its_person_cannot_come_back_uninvited(visit: 
         table = await anna.post(f"{path}/1/free")
         assert (table["seats"][1]["kind"], table["table"]["status"]) == ("open", "open")
         assert codes(table)[-1] == ("seat-freed", 1, "Boris")
-        assert (await boris.picture(made["id"]))["look"] is None
+        assert (await boris.snapshot(made["id"]))["look"] is None
         assert (await boris.post(f"{path}/1/claim", {}, 403))["code"] == "barred"
         house.services.tables._tables[made["id"]].broken = True  # it is loaded again, and remembers
         assert (await boris.post(f"{path}/1/claim", {}, 403))["code"] == "barred"
@@ -203,7 +203,7 @@ def test_a_person_leaves_and_the_others_go_on(visit: Visit) -> None:
             await live.hello()
             await answer_own(live)
         await anna.post(f"{path}/leave")
-        table = await boris.picture(made["id"])
+        table = await boris.snapshot(made["id"])
         assert codes(table)[-2:] == [("seat-left", 0, "Anna"), ("host", 1, "Boris")]
         assert table["table"]["host"] and table["seats"][0]["kind"] == "open"
         assert [one["id"] for one in (await anna.get("/api/tables"))["tables"]] == []
@@ -233,7 +233,7 @@ def test_somebody_else_answers_for_a_seat_that_was_left_at_a_table_with_a_pace(v
         await dora.post(f"{path}/claim", {"name": "Dora"})
         for one in (anna, boris):
             await one.post(f"{path}/admit", {"yes": True})
-        table = await dora.picture(made["id"])
+        table = await dora.snapshot(made["id"])
         assert table["seats"][2]["mine"] and not table["seats"][2]["away"]
 
     visit(play)
@@ -316,7 +316,7 @@ def test_a_jump_marks_nobody_away_and_gives_the_grace_again(tmp_path: Path) -> N
 
         async def away() -> list[list[bool]]:
             await pacing.look_now()
-            return [[seat["away"] for seat in (await anna.picture(table["id"]))["seats"]] for table in made]
+            return [[seat["away"] for seat in (await anna.snapshot(table["id"]))["seats"]] for table in made]
 
         hands.run(60, pacing._jumps)
         hands.wall += 2 * 3600

@@ -105,8 +105,8 @@ def test_a_closed_game_is_over_and_can_be_watched(place: Place, monkeypatch: pyt
 
     async def play(house: House) -> None:
         me = await place.back(house)
-        picture = await me.picture(place.playing)
-        assert picture["table"]["status"] == "finished" and picture["decisions"] == []
+        snapshot = await me.snapshot(place.playing)
+        assert snapshot["table"]["status"] == "finished" and snapshot["decisions"] == []
         assert (await me.get(f"/api/tables/{place.playing}/replay", to=0))["number"] == 0
 
     place.serve(play)
@@ -151,8 +151,8 @@ def test_a_backup_of_a_running_server_is_restored_elsewhere(
     shown: list[Any] = []
 
     async def look(me: Person) -> list[Any]:
-        pictures = [await me.picture(table_id) for table_id in (place.playing, place.finished)]
-        return [pictures, await me.get(f"/api/tables/{place.playing}/chat")]
+        snapshots = [await me.snapshot(table_id) for table_id in (place.playing, place.finished)]
+        return [snapshots, await me.get(f"/api/tables/{place.playing}/chat")]
 
     async def back_up(house: House) -> None:
         made = await asyncio.to_thread(place.admin, monkeypatch, "backup", file)

@@ -162,7 +162,7 @@ def test_a_table_goes_on_when_its_idle_worker_is_killed(tmp_path: Path) -> None:
                         os.kill(worker.pid, signal.SIGKILL)
                 assert (await live.answer(live.table["decisions"][0]))["type"] == "done"
             await me.bots_rest(made["id"])
-        assert (await me.picture(made["id"]))["notes"] == []
+        assert (await me.snapshot(made["id"]))["notes"] == []
 
     in_house(tmp_path, play, pool=bad("print"))
 
@@ -188,7 +188,7 @@ def test_bots_wake_when_somebody_comes(tmp_path: Path, monkeypatch: pytest.Monke
 
 async def _until_note(house: House, table_id: str) -> dict[str, Any]:
     """The first note of a table, by asking for the table again and again."""
-    while not (notes := (await house.people[0].picture(table_id))["notes"]):
+    while not (notes := (await house.people[0].snapshot(table_id))["notes"]):
         await asyncio.sleep(0.02)
     note: dict[str, Any] = notes[0]
     return note
@@ -204,7 +204,7 @@ def test_an_unexpected_error_ends_in_the_default_answer(
         note = await _until_note(house, made["id"])
         assert (note["code"], note["seat"]) == ("bot-crashed", 1)
         await me.bots_rest(made["id"])
-        assert len((await me.picture(made["id"]))["notes"]) == 1
+        assert len((await me.snapshot(made["id"]))["notes"]) == 1
 
     async def fail(*_: object) -> None:
         raise RuntimeError
@@ -241,9 +241,9 @@ def test_a_table_whose_bot_can_give_no_answer_at_all_can_still_be_seen(
         me = await house.person()
         made = await me.make("me", "bot:greedy")
         while len(given) < 4:  # the bot's own answer and the default, each before and after the table is loaded again
-            await me.picture(made["id"])
+            await me.snapshot(made["id"])
         for _ in range(5):
-            assert (await me.picture(made["id"]))["seats"][1]["to_act"]
+            assert (await me.snapshot(made["id"]))["seats"][1]["to_act"]
         async with me.live(made["id"]) as live:
             await live.hello()
         assert len(given) == 4

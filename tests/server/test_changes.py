@@ -69,13 +69,13 @@ def test_a_changed_answer_replaces_the_earlier_one_in_storage(tmp_path: Path) ->
             await other.answer(theirs)
             assert (await rows(house, made["id"]))[:2] == [(0, chosen), (1, theirs["default"])]
         kept.update(id=made["id"], cookie=anna.http.cookies["undercroft_guest"])
-        kept["table"] = await anna.picture(made["id"])
+        kept["table"] = await anna.snapshot(made["id"])
 
     async def after(house: House) -> None:
         anna = await house.person()
         anna.http.cookies.clear()
         anna.http.cookies.set("undercroft_guest", kept["cookie"], domain="127.0.0.1")
-        assert (await anna.picture(kept["id"]))["view"] == kept["table"]["view"]
+        assert (await anna.snapshot(kept["id"]))["view"] == kept["table"]["view"]
 
     in_house(tmp_path, play)
     in_house(tmp_path, after)
@@ -112,9 +112,9 @@ def test_a_change_does_not_end_the_request_for_an_undo(visit: Visit) -> None:
             assert (await live.ask(type="undo", seat=0))["type"] == "done"
             action = next(option["action"] for option in mine["options"] if option["action"] != mine["default"])
             assert (await live.answer(mine, action))["type"] == "done"
-            assert (await boris.picture(made["id"]))["request"] == {"seat": 0, "agreed": [0, 2]}
+            assert (await boris.snapshot(made["id"]))["request"] == {"seat": 0, "agreed": [0, 2]}
             assert (await other.ask(type="agree"))["type"] == "done"
-            assert (await boris.picture(made["id"]))["number"] == 0
+            assert (await boris.snapshot(made["id"]))["number"] == 0
 
     visit(play)
 
@@ -139,10 +139,10 @@ def test_a_log_of_an_earlier_version_with_changed_answers_goes_on(visit: Visit, 
         async def sealed() -> list[str | None]:
             if restart:
                 house.services.tables._tables.clear()
-            pictures = [await me.get(path, look=seat) for seat in range(3)]
-            return [picture["decisions"][0]["sealed"] for picture in pictures]
+            snapshots = [await me.get(path, look=seat) for seat in range(3)]
+            return [snapshot["decisions"][0]["sealed"] for snapshot in snapshots]
 
-        assert (await me.picture(made["id"]))["number"] == 2
+        assert (await me.snapshot(made["id"]))["number"] == 2
         assert await sealed() == [actions[0][2], actions[1][0], None]
         number = decisions[0]["number"]
         await me.post(f"{path}/answer", {"seat": 0, "decision": number, "action": actions[0][0]})
@@ -196,7 +196,7 @@ def test_an_uploaded_record_may_change_an_answer_only_so_often(visit: Visit) -> 
         match, text = hesitant(CHANGES_PER_ANSWER)
         made = await upload(house, text, 201)
         assert await rows(house, made["id"]) == match.record.moves
-        assert (await house.people[0].picture(made["id"]))["number"] == 1
+        assert (await house.people[0].snapshot(made["id"]))["number"] == 1
         _, text = hesitant(CHANGES_PER_ANSWER + 1)
         refused = await upload(house, text, 400)
         assert refused["code"] == "record"

@@ -49,7 +49,7 @@ def test_a_server_that_is_asked_to_end_finishes_what_is_open_and_begins_nothing(
         await me.http.aclose()
         server.start()
         me = Person(server.address)
-        assert (await me.picture(made["id"]))["number"] >= 1
+        assert (await me.snapshot(made["id"]))["number"] >= 1
         await me.http.aclose()
 
     try:
@@ -71,7 +71,7 @@ def test_metrics_tell_what_the_server_is_doing(tmp_path: Path) -> None:
         made = await me.make("me", "bot:random")
         await me.bots_rest(made["id"])
         (await house.services.tables.get(made["id"])).broken = True
-        await me.picture(made["id"])
+        await me.snapshot(made["id"])
         await me.get("/api/tables/none", status=404)
         while _value(text := await me.get("/metrics"), "undercroft_loop_lag_seconds_count") < 1:
             await asyncio.sleep(0.02)

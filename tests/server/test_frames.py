@@ -165,13 +165,13 @@ def test_what_ends_a_socket(visit: Visit, sent: bytes, code: int) -> None:
     at_a_table(visit, talk)
 
 
-def test_a_picture_comes_whole(visit: Visit) -> None:
-    """A picture is too long for the short header of a frame."""
+def test_a_snapshot_comes_whole(visit: Visit) -> None:
+    """A snapshot is too long for the short header of a frame."""
 
     async def talk(wire: Wire) -> None:
         await wire.send(frame(b'{"type":"hello"}'))
-        picture = await wire.until(TEXT)
-        assert len(picture) > 2000 and json.loads(picture)["type"] == "table"
+        snapshot = await wire.until(TEXT)
+        assert len(snapshot) > 2000 and json.loads(snapshot)["type"] == "table"
 
     at_a_table(visit, talk)
 

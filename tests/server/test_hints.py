@@ -23,7 +23,7 @@ def test_a_hint_is_about_what_is_asked(game: str, visit: Visit) -> None:
         me = await house.person()
         made = await me.make("me", "bot:greedy", game=game, preset=PRESETS[game], seed="hints")
         await me.bots_rest(made["id"])
-        (asked,) = (await me.picture(made["id"]))["decisions"]
+        (asked,) = (await me.snapshot(made["id"]))["decisions"]
         hint = msgspec.convert(await me.post(f"/api/tables/{made['id']}/hint", {"seat": 0}), Hint)
         options = {option["action"]: option for option in asked["options"]}
         assert hint.advised

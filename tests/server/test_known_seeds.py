@@ -10,12 +10,12 @@ WARNING = ("seed-seen", 0, "Anna")
 
 
 def known(table: dict[str, Any]) -> bool:
-    """Whether a picture says that the seed is known."""
+    """Whether a snapshot says that the seed is known."""
     return bool(table["table"]["seed_known"])
 
 
 def noted(table: dict[str, Any]) -> list[tuple[str, int, str]]:
-    """The notes of a picture: code, seat and name."""
+    """The notes of a snapshot: code, seat and name."""
     return [(note["code"], note["seat"], note["name"]) for note in table["notes"]]
 
 
@@ -32,7 +32,7 @@ def test_a_known_seed_is_told_to_all_from_the_start(visit: Visit) -> None:
         anna, boris = await house.person(), await house.person()
         chosen = await anna.make("me", "open", seed="mine")
         secret = await anna.make("me", "open")
-        assert known(await boris.picture(chosen["id"])) and not known(await boris.picture(secret["id"]))
+        assert known(await boris.snapshot(chosen["id"])) and not known(await boris.snapshot(secret["id"]))
         assert known(await boris.sit(chosen, 1))
         listed = (await anna.get("/api/tables"))["tables"]
         assert {table["id"]: table["seed_known"] for table in listed} == {
@@ -49,12 +49,12 @@ def test_lessons_and_uploaded_records_have_known_seeds(visit: Visit) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         lesson = await anna.post("/api/training/1", {"game": GAME})
-        assert known(await boris.picture(lesson["id"]))
+        assert known(await boris.snapshot(lesson["id"]))
         text = await record_of(anna, (await anna.make("me", "bot:random"))["id"])
         headers = {"content-type": "text/plain"}
         response = await anna.http.post("/api/records", params={"seats": "me,open"}, content=text, headers=headers)
         made = response.json()
-        assert known(await boris.picture(made["id"])) and known(await boris.sit(made, 1))
+        assert known(await boris.snapshot(made["id"])) and known(await boris.sit(made, 1))
 
     visit(play)
 
@@ -72,7 +72,7 @@ def test_a_person_who_saves_a_game_knows_its_seed(visit: Visit) -> None:
                 await live.until_table(lambda table: known(table) and noted(table) == [WARNING])
             await anna.get(f"/api/tables/{made['id']}/{what}")
             link = (await anna.post(f"/api/tables/{made['id']}/seats/1/link"))["link"]
-            assert known(await boris.picture(made["id"]))
+            assert known(await boris.snapshot(made["id"]))
             body = {"secret": link.partition("#")[2]}
             assert noted(await boris.post(f"/api/tables/{made['id']}/seats/1/claim", body))[0] == WARNING
             await anna.get(f"/api/tables/{made['id']}/record", 403)
@@ -88,7 +88,7 @@ def test_a_table_without_others_stops_being_public_when_its_seed_is_seen(visit: 
         await anna.get(f"/api/tables/{made['id']}/record", 403)
         await anna.post(f"/api/tables/{made['id']}/seats/1/bot", {"bot": "random"})
         await record_of(anna, made["id"])
-        table = await anna.picture(made["id"])
+        table = await anna.snapshot(made["id"])
         assert known(table) and table["table"]["public"] is False
 
     visit(play)

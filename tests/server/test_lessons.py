@@ -45,14 +45,14 @@ def test_rivals_answer_what_the_lesson_says(visit: Visit, game: str, name: str) 
     async def play(house: House) -> None:
         me = await house.person()
         table = (await me.post(f"/api/training/{name}", {"game": game}))["id"]
-        assert (await me.picture(table))["table"]["lesson"] == name
+        assert (await me.snapshot(table))["table"]["lesson"] == name
         while not ended(lesson, match):
             rivals_answer(lesson, match)
             legal = [option.action for option in match.state.decision(0).options]
             step = next(step for step in lesson.step[place(lesson, given(lesson, match)) :] if step.want)
             answer = next(one for one in legal if step.wants(one, legal))
             await me.bots_rest(table)
-            decision = (await me.picture(table))["decisions"][0]
+            decision = (await me.snapshot(table))["decisions"][0]
             assert decision["number"] == match.state.settled
             assert [option["action"] for option in decision["options"]] == legal
             await me.post(f"/api/tables/{table}/answer", {"seat": 0, "decision": decision["number"], "action": answer})

@@ -158,7 +158,7 @@ def test_of_an_address_only_a_keyed_hash_is_stored(tmp_path: Path) -> None:
             (stored,) = (await connection.execute(select(TABLES.c.address))).scalars()
         assert stored == house.services.guests.address("all of 127.0.0.1")
         assert "127.0.0.1" not in stored and len(stored) == 40
-        assert stored not in str(await me.picture(made["id"])) + str(await me.get("/api/tables"))
+        assert stored not in str(await me.snapshot(made["id"])) + str(await me.get("/api/tables"))
         assert stored not in str(await me.get(f"/api/tables/{made['id']}/report"))
 
     in_house(tmp_path, play)
@@ -197,10 +197,10 @@ def test_a_list_says_where_each_game_is_and_who_has_won(tmp_path: Path) -> None:
         won = await upload(anna, "dungeoneer-end-three-quests")
         found = {table["id"]: table["stands"] for table in (await anna.get("/api/tables"))["tables"]}
         assert found[lords] == {"chapter": {"year": 1, "season": "winter"}, "winners": None}
-        scores = (await anna.picture(over))["view"]["scores"]
+        scores = (await anna.snapshot(over))["view"]["scores"]
         assert found[over]["winners"] == scores["winners"]
         assert found[lost]["winners"] == []
-        assert found[won]["winners"] == (await anna.picture(won))["view"]["winners"]
+        assert found[won]["winners"] == (await anna.snapshot(won))["view"]["winners"]
         public = (await anna.make("me", "open", public=True))["id"]
         [shown] = (await boris.get("/api/tables", which="public"))["tables"]
         assert shown["id"] == public
@@ -215,13 +215,13 @@ def test_where_a_game_is_changes_with_its_answers(visit: Visit) -> None:
         new = {"game": "dungeoneer", "preset": "tomb", "seats": ["me"]}
         made = await anna.post("/api/tables", new)
         async with anna.live(made["id"]) as live:
-            picture = await live.hello()
-            while picture["view"]["round"] < 2:
-                await live.answer(picture["decisions"][0])
-                picture = live.table
-                if not picture["decisions"]:
-                    picture = await live.until_table(lambda now: now["decisions"])
+            snapshot = await live.hello()
+            while snapshot["view"]["round"] < 2:
+                await live.answer(snapshot["decisions"][0])
+                snapshot = live.table
+                if not snapshot["decisions"]:
+                    snapshot = await live.until_table(lambda now: now["decisions"])
         [shown] = (await anna.get("/api/tables"))["tables"]
-        assert shown["stands"] == {"chapter": {"round": picture["view"]["round"]}, "winners": None}
+        assert shown["stands"] == {"chapter": {"round": snapshot["view"]["round"]}, "winners": None}
 
     visit(play)

@@ -30,7 +30,7 @@ async def table_of_two(house: House) -> tuple[dict[str, Any], Person, Person]:
     await boris.sit(made, 1, name="Boris Bold")
     path = f"/api/tables/{made['id']}"
     for person in (anna, boris):
-        decision = (await person.picture(made["id"]))["decisions"][0]
+        decision = (await person.snapshot(made["id"]))["decisions"][0]
         body = {"seat": decision["seat"], "decision": decision["number"], "action": decision["default"]}
         await person.post(f"{path}/answer", body)
     await anna.post(f"{path}/chat", {"text": "words of the host"})
@@ -89,10 +89,10 @@ def test_a_guest_deletes_what_is_stored(tmp_path: Path) -> None:
         assert "Anna Arbitrary" in stored and "words of the host" in stored
         assert [said["text"] for said in await anna.get(f"/api/tables/{made['id']}/chat")] == ["words of the host", ""]
         await anna.get(f"/api/tables/{alone['id']}", 404)
-        table = await anna.picture(made["id"])
+        table = await anna.snapshot(made["id"])
         assert "Boris" not in json.dumps(table)
         house.services.tables._tables[made["id"]].broken = True  # as it is loaded again
-        assert codes(await anna.picture(made["id"])) == codes(table)
+        assert codes(await anna.snapshot(made["id"])) == codes(table)
         await forget(anna)
         assert not any((await rows(house)).values())
 
@@ -119,7 +119,7 @@ def test_those_who_sat_at_a_seat_before_keep_their_names(visit: Visit) -> None:
         secret = await link_of(boris, made["id"], 1)
         await clara.post(f"/api/tables/{made['id']}/seats/1/claim", {"secret": secret, "name": "Clara"})
         await forget(clara, f"/api/tables/{made['id']}?forget=true")
-        noted = codes(await anna.picture(made["id"]))
+        noted = codes(await anna.snapshot(made["id"]))
         assert ("seat-claimed", 1, "Boris Bold") in noted and ("seat-claimed", 1, "") in noted
         assert not any(name == "Clara" for _, _, name in noted)
 

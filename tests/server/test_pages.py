@@ -78,8 +78,8 @@ def test_the_preview_of_an_invitation_names_the_game_and_neither_people_nor_secr
         assert said["og:image"] == f"http://{house.address}/icons/social.png"
         assert said["robots"] == "noindex"
         page = (await host.http.get(path)).text
-        picture = await host.picture(made["id"])
-        for hidden in ("Annabella", "moss", "greedy", secret, picture["table"]["commitment"]):
+        snapshot = await host.snapshot(made["id"])
+        for hidden in ("Annabella", "moss", "greedy", secret, snapshot["table"]["commitment"]):
             assert hidden not in page
         assert "Повелители" in (await head(host, f"{path}?lang=ru", lang="ru"))["og:title"]
 
@@ -95,11 +95,11 @@ def test_a_chat_program_that_looks_at_an_invitation_does_not_take_the_seat(tmp_p
         made = await host.make("me", "open")
         link = made["seats"][1]["link"]
         path, _, secret = link.partition("#")
-        before = await host.picture(made["id"])
+        before = await host.snapshot(made["id"])
         for asked in (path, f"{path}?{secret}", f"{path}%23{secret}", f"{path}?secret={secret}"):
             reply = await robot.http.get(asked, headers={"User-Agent": "WhatsApp/2"})
             assert secret not in reply.text
-        assert await host.picture(made["id"]) == before
+        assert await host.snapshot(made["id"]) == before
         table = await friend.sit(made, 1, name="Boris")
         assert table["seats"][1]["mine"] and table["seats"][1]["name"] == "Boris"
         reply = await robot.http.post(f"/api/tables/{made['id']}/seats/1/claim", json={"secret": secret})

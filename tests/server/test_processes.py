@@ -101,8 +101,8 @@ def test_the_rest_of_a_request_is_read_by_the_process_that_got_it(server: Server
             writer.write(body)
             assert b" 20" in await reader.readline()
             writer.close()
-            picture = await person.get(f"/api/tables/{table}")
-            assert picture["seats"][0]["name"] == "Somebody"
+            snapshot = await person.get(f"/api/tables/{table}")
+            assert snapshot["seats"][0]["name"] == "Somebody"
 
     play(server, what)
 

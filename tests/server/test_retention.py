@@ -92,7 +92,7 @@ def test_a_person_who_deletes_a_table_of_several_people_only_leaves_it(tmp_path:
         await boris.sit(made, 1)
         await delete(anna, made["id"])
         assert await ids(anna) == [] and await ids(boris) == [made["id"]]
-        assert (await boris.picture(made["id"]))["table"]["host"]
+        assert (await boris.snapshot(made["id"]))["table"]["host"]
         await delete(boris, made["id"])
         assert not any((await rows(house)).values())
 
@@ -105,7 +105,7 @@ def test_a_host_without_a_seat_keeps_the_table_that_a_player_leaves(visit: Visit
         made = await anna.make("open", "bot:random")
         await boris.sit(made, 0)
         await delete(boris, made["id"])
-        assert (await anna.picture(made["id"]))["seats"][0]["kind"] == "open"
+        assert (await anna.snapshot(made["id"]))["seats"][0]["kind"] == "open"
         await delete(anna, made["id"])
         await anna.get(f"/api/tables/{made['id']}", 404)
 

@@ -16,7 +16,7 @@ from undercroft.server.storage.database_schema import SEATS
 
 
 def codes(table: dict[str, Any]) -> list[tuple[str, int, str]]:
-    """The notes of a picture: code, seat and name."""
+    """The notes of a snapshot: code, seat and name."""
     return [(note["code"], note["seat"], note["name"]) for note in table["notes"]]
 
 
@@ -42,7 +42,7 @@ def test_a_host_cannot_take_over_an_invited_player_s_seat(visit: Visit) -> None:
         secret = secret_of(made["seats"][2]["link"])
         assert (await anna.post(f"{path}/claim", {"secret": secret}, 403))["code"] == "not-yours"
         assert (await anna.post(f"{path}/link", status=403))["code"] == "not-yours"
-        table = await anna.picture(made["id"])
+        table = await anna.snapshot(made["id"])
         assert not table["seats"][2]["mine"] and table["seats"][2]["name"] == "Boris"
         own = await link_of(boris, made["id"], 2)
         tablet = await house.person()
@@ -78,7 +78,7 @@ def test_every_change_of_a_seat_is_told_to_the_table_and_stays_in_its_log(tmp_pa
 
     async def later(house: House) -> None:
         clara = await house.person()
-        assert codes(await clara.picture(made["id"])) == expected
+        assert codes(await clara.snapshot(made["id"])) == expected
 
     in_house(tmp_path, play)
     in_house(tmp_path, later)
@@ -91,9 +91,9 @@ async def in_play(house: House, *, public: bool = False, people: int = 3) -> tup
     for seat in range(1, people):
         await found[seat].sit(made, seat, name=f"P{seat}")
     path = f"/api/tables/{made['id']}"
-    while not (table := await found[0].picture(made["id"]))["number"]:
+    while not (table := await found[0].snapshot(made["id"]))["number"]:
         for seat in range(people):
-            for decision in (await found[seat].picture(made["id"]))["decisions"]:
+            for decision in (await found[seat].snapshot(made["id"]))["decisions"]:
                 if decision["sealed"] is None:
                     body = {"seat": seat, "decision": decision["number"], "action": decision["default"]}
                     await found[seat].post(f"{path}/answer", body)
@@ -220,7 +220,7 @@ def test_two_people_of_one_name_can_be_told_apart(visit: Visit) -> None:
         made = await anna.make("me", "open", "hotseat:anna", "open", name="Anna")
         await other.sit(made, 1, name=" Anna")
         await other.post(f"/api/tables/{made['id']}/seats/1/claim", {"name": "Anna"})
-        names = [seat["name"] for seat in (await anna.picture(made["id"]))["seats"]]
+        names = [seat["name"] for seat in (await anna.snapshot(made["id"]))["seats"]]
         assert names == ["Anna", "Anna (3)", "anna (2)", ""]
 
     visit(play)

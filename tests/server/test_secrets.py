@@ -50,7 +50,7 @@ OTHERS = [
 @pytest.mark.parametrize(
     ("name", "preset", "options", "seats", "seed"), daily([*CHOSEN, *OTHERS], CHOSEN[1], CHOSEN[3], CHOSEN[4])
 )
-def test_pictures_of_worlds_that_cannot_be_told_apart(
+def test_snapshots_of_worlds_that_cannot_be_told_apart(
     tmp_path: Path, name: str, preset: str, options: tuple[str, ...], seats: int, seed: str
 ) -> None:
     """At every position of whole games, for every viewer: view, decisions, undo, events, everything."""
@@ -132,7 +132,7 @@ def test_sockets_show_nothing_of_sealed_answers(visit: Visit) -> None:
 
 
 def tables(live: Live) -> list[str]:
-    """The pictures of the table that a socket has received, as text."""
+    """The snapshots of the table that a socket has received, as text."""
     return [text for text in live.raw if '"table"' in text[:20]]
 
 

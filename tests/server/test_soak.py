@@ -169,8 +169,8 @@ class Fray:
         for table in self.tables:
             end = time.monotonic() + PATIENCE
             while not await self._answers(table):
-                picture = await self.people[0].get(f"/api/tables/{table}")
-                if picture["table"]["status"] == "finished":
+                snapshot = await self.people[0].get(f"/api/tables/{table}")
+                if snapshot["table"]["status"] == "finished":
                     await self.sit_down()
                     return False
                 assert time.monotonic() < end, "the table hangs"
@@ -266,8 +266,8 @@ async def kill_and_look(server: ServerProcess, table: str, seated: list[Seated],
         assert len(there) <= len(one.answers) + 1
         one.answers = there
     server.start()
-    pictures = [await one.person.get(f"/api/tables/{table}") for one in seated]
-    assert [picture["seats"][one.seat]["mine"] for one, picture in zip(seated, pictures, strict=True)] == [True] * 3
+    snapshots = [await one.person.get(f"/api/tables/{table}") for one in seated]
+    assert [snapshot["seats"][one.seat]["mine"] for one, snapshot in zip(seated, snapshots, strict=True)] == [True] * 3
     return after - before
 
 

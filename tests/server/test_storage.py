@@ -250,8 +250,8 @@ def test_a_table_survives_a_restart(new_database: Callable[[], str], tmp_path: P
         me = await house.person()
         me.http.cookies.clear()
         me.http.cookies.update(people[0])
-        picture = await me.get(f"/api/tables/{tables[0]}")
-        assert picture["number"] >= 1 and picture["seats"][0]["mine"]
+        snapshot = await me.get(f"/api/tables/{tables[0]}")
+        assert snapshot["number"] >= 1 and snapshot["seats"][0]["mine"]
         assert [said["text"] for said in await me.get(f"/api/tables/{tables[0]}/chat")] == ["hello"]
         async with me.live(tables[0]) as live:
             await play_out(live)

@@ -1,4 +1,4 @@
-"""The story that readers get over a socket: what has happened since, in parts that lead to the picture of now."""
+"""The story that readers get over a socket: what has happened since, in parts that lead to the snapshot of now."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = [("dungeon-lords", "full", 3), ("dungeoneer", "both", 3)]
 
 
 async def answer_somehow(live: Live, dice: random.Random) -> bool:
-    """Answer what is asked, or wait for the next picture; False once the game is over."""
+    """Answer what is asked, or wait for the next snapshot; False once the game is over."""
     if live.table["table"]["status"] == "finished":
         return False
     asked = [decision for decision in live.table["decisions"] if decision["sealed"] is None]
@@ -30,12 +30,12 @@ async def answer_somehow(live: Live, dice: random.Random) -> bool:
 
 async def whole(person: Person, table_id: str) -> Any:
     """All that a person may know of a table, without its events and what is online."""
-    picture = await person.picture(table_id)
-    return {name: picture[name] for name in ("view", "decisions", "number", "seats", "undo", "notes", "edition")}
+    snapshot = await person.snapshot(table_id)
+    return {name: snapshot[name] for name in ("view", "decisions", "number", "seats", "undo", "notes", "edition")}
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), GAMES)
-def test_what_has_changed_leads_to_the_whole_picture(visit: Visit, game: str, preset: str, seats: int) -> None:
+def test_what_has_changed_leads_to_the_whole_snapshot(visit: Visit, game: str, preset: str, seats: int) -> None:
     """A player who follows the story, and a spectator, know after each answer what a new reader is shown."""
 
     async def play(house: House) -> None:
@@ -54,17 +54,17 @@ def test_what_has_changed_leads_to_the_whole_picture(visit: Visit, game: str, pr
                     await reader.until(lambda message: message["type"] == "pong")
                     shown = await whole(one, made["id"])
                     assert {name: reader.table[name] for name in shown} == shown
-                    picture = await one.get(f"/api/tables/{made['id']}")
-                    assert reader.log == [event for _, event in picture["events"]]
-            whole_pictures = [text for text in live.raw if json.loads(text)["type"] == "table"]
-            assert len(whole_pictures) == 1
+                    snapshot = await one.get(f"/api/tables/{made['id']}")
+                    assert reader.log == [event for _, event in snapshot["events"]]
+            whole_snapshots = [text for text in live.raw if json.loads(text)["type"] == "table"]
+            assert len(whole_snapshots) == 1
 
     visit(play)
 
 
 @pytest.mark.parametrize(("game", "preset", "seats"), GAMES)
 def test_somebody_who_comes_back_gets_the_same_story(visit: Visit, game: str, preset: str, seats: int) -> None:
-    """Whether the beats come as they happen or later, they and their pictures are the same."""
+    """Whether the beats come as they happen or later, they and their snapshots are the same."""
 
     async def play(house: House) -> None:
         dice = random.Random("back")
@@ -117,8 +117,8 @@ def test_what_was_too_long_ago_or_is_not_known_is_not_told(visit: Visit) -> None
         now = await whole(person, made["id"])
         for tell in (0, 1, -5, 10**9):
             async with person.live(made["id"]) as again:
-                picture = await again.hello(tell=tell, edition=now["edition"])
-                assert picture["view"] == now["view"] and picture["decisions"] == now["decisions"], tell
+                snapshot = await again.hello(tell=tell, edition=now["edition"])
+                assert snapshot["view"] == now["view"] and snapshot["decisions"] == now["decisions"], tell
 
     visit(play)
 
@@ -145,7 +145,7 @@ def test_nobody_waits_while_a_story_is_retold(
 
         async with person.live(made["id"]) as live, reader.live(made["id"]) as again:
             await live.hello()
-            early = (await reader.picture(made["id"]))["events"]
+            early = (await reader.snapshot(made["id"]))["events"]
             for _ in range(6):
                 await answer_all(person, made["id"], live, dice)
             monkeypatch.setattr(house.services.long_tasks, "steps", slow)
@@ -175,8 +175,8 @@ def test_nobody_waits_while_a_story_is_retold(
 async def answer_all(person: Person, table_id: str, live: Live, dice: random.Random) -> None:
     """Answer one decision of somebody who plays every seat."""
     for seat in live.table["seats"]:
-        picture = await person.get(f"/api/tables/{table_id}", look=seat["seat"])
-        asked = [decision for decision in picture["decisions"] if decision["sealed"] is None]
+        snapshot = await person.get(f"/api/tables/{table_id}", look=seat["seat"])
+        asked = [decision for decision in snapshot["decisions"] if decision["sealed"] is None]
         if asked:
             reply = await live.answer(asked[0], dice.choice(asked[0]["options"])["action"])
             assert reply["type"] == "done", reply
@@ -199,7 +199,7 @@ def test_long_lists_of_options_are_sent_once(visit: Visit) -> None:
 
 
 def test_an_unread_socket_gets_one_message_when_it_reads_again(visit: Visit) -> None:
-    """Two sockets of one person: what the slow one reads late leads to the same picture."""
+    """Two sockets of one person: what the slow one reads late leads to the same snapshot."""
 
     async def play(house: House) -> None:
         dice = random.Random("slow")

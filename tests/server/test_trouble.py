@@ -83,7 +83,7 @@ class Keen:
     async def answer(self) -> int:
         """Give the default answer over HTTP; return the status."""
         await self.person.bots_rest(self.table_id)
-        decision = (await self.person.picture(self.table_id))["decisions"][0]
+        decision = (await self.person.snapshot(self.table_id))["decisions"][0]
         body = {"seat": 0, "decision": decision["number"], "action": decision["default"]}
         response = await self.person.http.post(f"/api/tables/{self.table_id}/answer", json=body)
         if response.is_success:
@@ -115,7 +115,7 @@ def test_a_full_disk_refuses_answers_and_loses_none(tmp_path: Path) -> None:
             await keen.person.bots_rest(keen.table_id)
             limit_files(server, 0)
             assert await keen.answer() == 503
-            assert (await keen.person.picture(keen.table_id))["decisions"]
+            assert (await keen.person.snapshot(keen.table_id))["decisions"]
             limit_files(server, resource.RLIM_INFINITY)
             assert await keen.answer() == 200
             await keen.check()
@@ -186,7 +186,7 @@ def test_a_clock_that_jumps_an_hour_both_ways_disturbs_nobody(tmp_path: Path, pr
                     assert await keen.answer() == 200
                     assert (await live.ask(type="chat", text=f"it is {seconds}"))["type"] == "done"
                     made = await keen.person.make("me", "bot:random")
-                    assert (await keen.person.picture(made["id"]))["decisions"]
+                    assert (await keen.person.snapshot(made["id"]))["decisions"]
             await keen.check()
 
     played(server, play)
@@ -270,7 +270,7 @@ class Deaf:
 
 @pytest.mark.soak
 def test_readers_who_do_not_read_cost_nobody_else_anything(tmp_path: Path) -> None:
-    """The others get every picture, and what waits for the deaf is bounded."""
+    """The others get every snapshot, and what waits for the deaf is bounded."""
     server = ServerProcess(tmp_path / "data")
 
     async def play(keen: Keen) -> int:

@@ -42,7 +42,7 @@ def test_a_blunder_is_told_and_nothing_is_given(visit: Visit) -> None:
             assert msgspec.to_builtins(worse.answers[0]) == options[answer]
             assert msgspec.to_builtins(better.answers[0]) in options.values()
             assert await warning(me, made["id"], better.answers[0].action) is None
-        (still,) = (await me.picture(made["id"]))["decisions"]
+        (still,) = (await me.snapshot(made["id"]))["decisions"]
         assert still["number"] == asked["number"] and still["sealed"] is None
 
     visit(play)
@@ -57,7 +57,7 @@ def test_only_who_plays_against_bots_alone_is_warned(visit: Visit) -> None:
             assert reply.is_client_error and reply.json()["code"] == code
 
         alone = await me.make("me", "bot:greedy")
-        (asked,) = (await me.picture(alone["id"]))["decisions"]
+        (asked,) = (await me.snapshot(alone["id"]))["decisions"]
         answer = asked["options"][0]["action"]
         await refused(alone, {"seat": 1, "action": answer}, "not-yours")
         await refused(alone, {"seat": 0, "action": answer}, "not-yours", other)
@@ -80,7 +80,7 @@ def test_a_busy_server_warns_nobody(game: str, visit: Visit, monkeypatch: pytest
         me = await house.person()
         made = await me.make("me", "bot:greedy", game=game, preset=PRESETS[game], seed="hints")
         await me.bots_rest(made["id"])
-        (asked,) = (await me.picture(made["id"]))["decisions"]
+        (asked,) = (await me.snapshot(made["id"]))["decisions"]
         answer = asked["options"][0]["action"]
         for code in ("busy", "rate"):
 

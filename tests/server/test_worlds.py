@@ -124,7 +124,7 @@ async def compare(table: Table, reader: Reader, chance: Chance, dice: random.Ran
     _move(table, real.determinize(seat, chance))
     try:
         table.changed()
-        assert not await reader.catch_up(), "a picture comes, although nothing that the reader sees is new"
+        assert not await reader.catch_up(), "a snapshot comes, although nothing that the reader sees is new"
         assert await reader.everything(table.id, probes) == seen
     finally:
         _move(table, real)
@@ -156,7 +156,7 @@ async def play_and_compare(home: House, table: Table, found: list[Reader], answe
 
 @pytest.mark.soak
 def test_every_byte_is_the_same_in_worlds_that_cannot_be_told_apart(tmp_path: Path) -> None:
-    """As each seat and as a spectator: pictures, errors, reports, replays, chat and whether a picture comes at all."""
+    """As each seat and as a spectator: snapshots, errors, reports, replays, chat, whether a snapshot comes at all."""
 
     async def run() -> int:
         dice = random.Random("worlds")

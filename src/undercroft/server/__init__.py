@@ -17,6 +17,6 @@ Each line imports only from the lines below it, and import-linter keeps it so:
 
 An answer takes this way: `endpoints.sockets.table_socket` decodes it, `endpoints.table_commands.play_commands` locks
 the table, `tables.core.table` applies it and hands it to `storage.writing.group_commit`. Once it is on disk it is
-acknowledged, the lock is released, and each reader's `tables.snapshots.connection` sends a new picture. The docstrings
+acknowledged, the lock is released, and each reader's `tables.snapshots.connection` sends a new snapshot. The docstrings
 of the rooms explain what is unusual about that.
 """

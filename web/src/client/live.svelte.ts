@@ -57,7 +57,7 @@ interface Told {
 
 export class Live {
   line = $state<Line>('connecting')
-  /** The table as it is now; what is shown is `story.picture`. */
+  /** The table as it is now; what is shown is `story.snapshot`. */
   message = $state.raw<TableMessage | null>(null)
   /** All events; those that have been told are in `story.log`. */
   log = $state.raw<LogEvent[]>([])
@@ -103,7 +103,7 @@ export class Live {
 
   /** What is asked, once the story has come there. */
   get decision(): Decision | null {
-    return this.story.going ? null : (this.story.picture?.decisions[0] ?? null)
+    return this.story.going ? null : (this.story.snapshot?.decisions[0] ?? null)
   }
 
   /** Whether an answer is on its way. */
@@ -294,7 +294,7 @@ export class Live {
     let { view } = from
     const beats: Beat<TableMessage>[] = message.beats.map(([event, changes]) => {
       view = changed(view, changes as Change[])
-      return { event: event as LogEvent | null, picture: { ...from, view, decisions: [] } }
+      return { event: event as LogEvent | null, snapshot: { ...from, view, decisions: [] } }
     })
     const last = { ...changed(from, message.changes as Change[]), view }
     this.message = this.#resolved(last, message.lists)
@@ -303,7 +303,7 @@ export class Live {
       this.log = [...this.log, ...events]
       this.#logs.set(from.look, { log: this.log, before: this.#before, edition: from.edition })
     }
-    this.story.tell([...beats, { event: null, picture: this.message }])
+    this.story.tell([...beats, { event: null, snapshot: this.message }])
     if (this.#sent?.done) this.#settle()
   }
 
@@ -321,7 +321,7 @@ export class Live {
     this.message = message
     const goesOn =
       from === message.look && had.edition === message.edition && message.since === had.before + had.log.length
-    if (goesOn && !message.events.length) this.story.tell([{ event: null, picture: message }])
+    if (goesOn && !message.events.length) this.story.tell([{ event: null, snapshot: message }])
     else this.story.begin(message, log, before)
     // Only now is it certain that the server accepts us: one that closes at once must not be asked again and again.
     this.#tries = 0

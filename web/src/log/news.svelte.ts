@@ -7,7 +7,7 @@ import type { Story } from '../game/story/story.svelte'
 import type { ClosedReviews } from './closed-reviews'
 
 /** A snapshot of a table: the seat whose view it is, and that view. */
-interface Picture {
+interface Snapshot {
   look: number | null
   view: unknown
 }
@@ -39,27 +39,27 @@ export class News {
    *
    * @param keep a look back is kept until it is asked for with `open`
    */
-  come(story: Pick<Story<Picture>, 'picture' | 'log' | 'before' | 'number'>, words: Words | null, keep = false): void {
-    const { picture, log, number } = story
-    if (!picture) return
+  come(story: Pick<Story<Snapshot>, 'snapshot' | 'log' | 'before' | 'number'>, words: Words | null, keep = false): void {
+    const { snapshot, log, number } = story
+    if (!snapshot) return
     // What happened before the reader sat down, or before an undo, is not news.
-    if (this.#look !== picture.look || number < this.#told) {
-      this.#look = picture.look
+    if (this.#look !== snapshot.look || number < this.#told) {
+      this.#look = snapshot.look
       this.#told = number
-      this.#view = picture.view
+      this.#view = snapshot.view
       return
     }
     if (!words) return
     const { game, texts, players } = words
     const fresh = Math.max(0, this.#told - story.before)
-    const ends = game.reviews?.(texts, picture.view, log) ?? []
+    const ends = game.reviews?.(texts, snapshot.view, log) ?? []
     const had = game.reviews?.(texts, this.#view, log.slice(0, fresh)) ?? []
     const ended = ends.length > had.length ? ends.at(-1) : undefined
     if (ended && !this.looked?.has(ended.id)) this.#kept = ended.id
     if (!keep) this.open()
     const names = players.map((player) => player.name)
-    this.ended = game.notice?.(texts, picture.view, this.#view, log, fresh, names) ?? this.ended
-    this.#view = picture.view
+    this.ended = game.notice?.(texts, snapshot.view, this.#view, log, fresh, names) ?? this.ended
+    this.#view = snapshot.view
     if (fresh === log.length) return
     this.#told = number
     this.words = linesOf({ log, texts, players, game }, fresh)

@@ -43,7 +43,7 @@ export class Replay {
 
   /** Whether the story has reached a position. */
   at(number: number): boolean {
-    return !this.story.going && this.story.picture?.number === number && this.end?.number === number
+    return !this.story.going && this.story.snapshot?.number === number && this.end?.number === number
   }
 
   /** Show a position: at once, or if it is the next one, after the story that leads to it. */
@@ -85,11 +85,11 @@ export class Replay {
         changed(view, (shown.reader === 'all' ? made[seat] : made) as Change[]),
       )
       shown = { ...shown, views }
-      return { event, picture: shown }
+      return { event, snapshot: shown }
     })
     this.end = shown
     this.story.finish()
-    this.story.tell([...beats, { event: null, picture: shown }])
+    this.story.tell([...beats, { event: null, snapshot: shown }])
   }
 
   #get<T>(what: 'replay' | 'story', number: number, reader: Reader): Promise<T> {

@@ -96,16 +96,16 @@ export function narrate(table: TableState): void {
     const { game, texts, players } = table
     if (!game) return
     story.quiet = game.quiet
-    story.line = (event) => narrated(texts, event, players, game, story.picture?.view)
+    story.line = (event) => narrated(texts, event, players, game, story.snapshot?.view)
     story.join = (one, next) => joined(one, next, (event) => spoken(texts, event, players, game), game)
     const own = players.filter((player) => player.mine).map((player) => player.seat)
     story.own = (event) => own.length === 1 && event.seat === own[0] && (game.done?.(event) ?? false)
   })
   $effect(() => {
-    const { log, going, picture } = story
+    const { log, going, snapshot } = story
     const { game } = table
     void log
-    if (going || !picture) return
+    if (going || !snapshot) return
     untrack(() => {
       const { texts, players, guided } = table
       news.come(story, game && { game, texts, players }, guided)

@@ -56,7 +56,7 @@ export class TableState {
   }
 
   /** The table as far as the story has come. */
-  readonly message: TableMessage | null = $derived.by(() => this.story.picture)
+  readonly message: TableMessage | null = $derived.by(() => this.story.snapshot)
   readonly gameId: string | null = $derived(this.message?.table.game ?? null)
   readonly texts: Texts = $derived(language.textsOf(this.gameId))
   readonly players: Player[] = $derived.by(() => {

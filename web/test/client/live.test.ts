@@ -391,7 +391,7 @@ describe('what has been seen', () => {
 })
 
 describe('a story', () => {
-  it('shows each event with the picture of then, and asks when it has come to the present', () => {
+  it('shows each event with the snapshot of then, and asks when it has come to the present', () => {
     const { live, pipe } = seated()
     const [gain, loss] = [
       { event: 'Gained', seat: 0 },
@@ -404,12 +404,12 @@ describe('a story', () => {
     ]
     pipe.say(story(0, beats, [['decisions', [asked(6)]]]))
     expect(live.story.now).toEqual(gain)
-    expect([live.story.picture?.view, live.decision]).toEqual([{ gold: 5 }, null])
+    expect([live.story.snapshot?.view, live.decision]).toEqual([{ gold: 5 }, null])
     expect(live.log).toEqual([gain, loss])
     expect(live.story.log).toEqual([gain])
     vi.advanceTimersByTime(5_000)
     expect(live.story.now).toBeNull()
-    expect([live.story.picture?.view, live.decision?.number]).toEqual([{ gold: 2 }, 6])
+    expect([live.story.snapshot?.view, live.decision?.number]).toEqual([{ gold: 2 }, 6])
   })
   it('finds the options of a list that was sent before', () => {
     const { live, pipe } = seated()
@@ -419,7 +419,7 @@ describe('a story', () => {
     pipe.say(story(0, [], named(7)))
     expect(live.decision?.options).toEqual(options)
   })
-  it('is left for a whole picture when something is missing', () => {
+  it('is left for a whole snapshot when something is missing', () => {
     const { live, pipe } = seated()
     pipe.say(story(3, []))
     expect(live.line).toBe('lost')

@@ -18,7 +18,7 @@ const game = {
 } as unknown as GameModule
 const words = { game, texts, players: [] }
 const story = (names: string[], look: number | null = 0) => ({
-  picture: { look, view: {} },
+  snapshot: { look, view: {} },
   log: names.map((event): LogEvent => ({ event })),
   before: 0,
   number: names.length,

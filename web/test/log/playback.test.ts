@@ -31,7 +31,7 @@ function respond(path: string): Response {
 
 let speed = 1
 /** What the replay shows now. */
-const shown = (replay: Replay) => replay.story.picture?.views
+const shown = (replay: Replay) => replay.story.snapshot?.views
 const told = (replay: Replay) => `${replay.story.now?.event ?? ''}: ${JSON.stringify(shown(replay))}`
 /** What was shown until the story came to the present. */
 function watched(replay: Replay): string[] {
@@ -68,7 +68,7 @@ describe('a replay', () => {
     expect(replay.story.log).toEqual(events(2))
     expect([replay.last, replay.at(2), replay.at(1)]).toEqual([3, true, false])
   })
-  it('tells how the next position comes about, each event with the picture of then', async () => {
+  it('tells how the next position comes about, each event with the snapshot of then', async () => {
     const replay = await begun(1, 1)
     await replay.show(2, 1)
     expect(replay.at(2)).toBe(false)
@@ -84,7 +84,7 @@ describe('a replay', () => {
       'pays 1: [{"gold":3},{"gold":13}]',
       ': [{"gold":3},{"gold":13}]',
     ])
-    expect(replay.story.picture?.at).toEqual([1, 'answer 1'])
+    expect(replay.story.snapshot?.at).toEqual([1, 'answer 1'])
   })
   it('goes back, further and to another seat at once', async () => {
     const replay = await begun(1, 0)

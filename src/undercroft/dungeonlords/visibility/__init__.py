@@ -2,5 +2,5 @@
 
 `view_parts` says what the parts of a view show, by whitelist, so a new field of the position stays secret until it is
 named there. `view_builder` puts the parts together and makes again only those that have changed, which is what lets a
-server take a picture for each reader at each event. `census` counts the components wherever they lie.
+server take a snapshot for each reader at each event. `census` counts the components wherever they lie.
 """

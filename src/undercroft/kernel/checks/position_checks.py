@@ -183,21 +183,21 @@ class Probe:
         self._same("world", world.census(), self._census, "the components differ in the world")
 
     def _watch(self, state: State) -> Watch:
-        """Return what checks the picture at each event of the next answer, for some viewers."""
+        """Return what checks the snapshot at each event of the next answer, for some viewers."""
         viewers = self._some((None, *range(state.seats)), 1)
-        # When a barrier is lifted, the picture shows that nobody's answer is sealed any more.
+        # When a barrier is lifted, the snapshot shows that nobody's answer is sealed any more.
         sealed = any(state.sealed(seat) is not None for seat in range(state.seats))
-        pictures = {viewer: None if sealed else _unasked(state.view(viewer)) for viewer in viewers}
+        snapshots = {viewer: None if sealed else _unasked(state.view(viewer)) for viewer in viewers}
 
         def watch(event: Event) -> None:
-            for viewer, before in pictures.items():
-                pictures[viewer] = self._beat(state, event, viewer, before)
+            for viewer, before in snapshots.items():
+                snapshots[viewer] = self._beat(state, event, viewer, before)
 
         return watch
 
     def _beat(self, state: State, event: Event, viewer: int | None, before: object) -> object:
-        """Check the law of non-interference at an event. Return the picture, for the next event."""
-        with self._no_crash("beats", f"there is no picture for seat {viewer} at {event.kind}"):
+        """Check the law of non-interference at an event. Return the snapshot, for the next event."""
+        with self._no_crash("beats", f"there is no snapshot for seat {viewer} at {event.kind}"):
             view = state.view(viewer)
             msgspec.json.encode(view)
             world = state.determinize(viewer, Chance(self._chance.below(1 << 60)))

@@ -1,7 +1,7 @@
 """Builds the beats of a match for its readers.
 
-A picture is taken at each event that a reader may know of, by the same visibility as at a decision, and compared with
-the picture before it.
+A snapshot is taken at each event that a reader may know of, by the same visibility as at a decision, and compared with
+the snapshot before it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from undercroft.kernel.history.view_diff import Change, Compared, changes
 
 
 class Teller:
-    """Takes pictures of one match for its readers: the seats, and None for spectators.
+    """Takes snapshots of one match for its readers: the seats, and None for spectators.
 
     Args:
         state: the position. When an undo has put another state in its place, a new teller is needed.
@@ -26,7 +26,7 @@ class Teller:
 
     Attributes:
         state: the same.
-        views: the last picture of each reader.
+        views: the last snapshot of each reader.
     """
 
     def __init__(self, state: State, known: dict[Any, Any] | None = None) -> None:
@@ -36,17 +36,17 @@ class Teller:
         self._known: dict[Any, Any] = {} if known is None else known
 
     def follow(self, reader: int | None) -> None:
-        """Take pictures for a reader from now on."""
+        """Take snapshots for a reader from now on."""
         if reader not in self.views:
             (self.views[reader],) = self.state.views_again((reader,), self._known)
             self._beats[reader] = []
 
     def forget(self, reader: int | None) -> None:
-        """Take no more pictures for a reader."""
+        """Take no more snapshots for a reader."""
         del self.views[reader], self._beats[reader]
 
     def hear(self, event: Event) -> None:
-        """Take a picture for everybody who may know of the event; to be called as it happens (`State.apply`)."""
+        """Take a snapshot for everybody who may know of the event; to be called as it happens (`State.apply`)."""
         readers: list[int | None] = []
         told: list[msgspec.Raw] = []
         last: Event | None = None

@@ -1,8 +1,8 @@
 """Chronicles: games that are over, as everybody saw them, answer by answer. Reading one needs no rules.
 
 A record holds answers, so it can only be read by an engine that gives them the same meaning. A chronicle holds what
-came of them: after each answer the picture of every seat and of the public, and the events with who saw them and what
-each changed in their pictures. It is made when a game ends and stays readable, whatever becomes of the rules and the
+came of them: after each answer the snapshot of every seat and of the public, and the events with who saw them and what
+each changed in their snapshots. It is made when a game ends and stays readable, whatever becomes of the rules and the
 content.
 
 A file is a line that says what it is, a line of JSON that lists its parts, and the parts one after another, each
@@ -67,7 +67,7 @@ class ChronicleHead(msgspec.Struct, frozen=True):
         answers: how many answers the chronicle covers; the record has more if the game diverges.
         returns: the result of each seat.
         moments: the beginnings of its chapters, and its end.
-        ends: the last picture of each reader.
+        ends: the last snapshot of each reader.
         changes: what had changed between the game and its chronicle; None if nothing had.
         divergence: the first answer that could not be told, because it was not legal any more; None if all could.
     """

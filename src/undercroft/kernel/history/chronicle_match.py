@@ -64,7 +64,7 @@ def _read(game: Game[Any], view: bytes) -> Any:
     try:
         return msgspec.json.decode(view, type=game.view_class)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise RecordError(f"a picture of the chronicle cannot be read: {error}") from None
+        raise RecordError(f"a snapshot of the chronicle cannot be read: {error}") from None
 
 
 class Between(msgspec.Struct, frozen=True):
@@ -97,25 +97,25 @@ class Between(msgspec.Struct, frozen=True):
         view, end = _read(game, self.before), _read(game, self.after)
         seen = [known for event in events if (known := event.seen_by(seat)) is not None]
         beats = []
-        for event, now in zip(seen, self._pictures(game, view, end, len(seen)), strict=True):
+        for event, now in zip(seen, self._snapshots(game, view, end, len(seen)), strict=True):
             beats.append(Beat(event, changes(view, now)))
             view = now
         rest = changes(view, end)
         return [*beats, Beat(None, rest)] if rest else beats
 
-    def _pictures(self, game: Game[Any], view: Any, end: Any, count: int) -> list[Any]:
+    def _snapshots(self, game: Game[Any], view: Any, end: Any, count: int) -> list[Any]:
         """Return the view at each of so many events."""
         if self.changed is None:
             return [end] * count
         if len(self.changed) not in (count, count + 1):
             raise RecordError("the story of the chronicle is damaged: it does not fit its events")
-        picture = msgspec.json.decode(self.before)
+        snapshot = msgspec.json.decode(self.before)
         found = []
         for made in self.changed[:count]:
             if made:
                 try:
-                    picture = changed(picture, made)
-                    view = _read(game, msgspec.json.encode(picture))
+                    snapshot = changed(snapshot, made)
+                    view = _read(game, msgspec.json.encode(snapshot))
                 except (ValueError, TypeError, AttributeError, RecursionError) as error:
                     raise RecordError(f"the story of the chronicle is damaged: {error}") from None
             found.append(view)
@@ -150,31 +150,31 @@ class ToldState(State):
 
     Args:
         game: the game; its views need not have the same fields as then, if new ones have defaults.
-        pictures: the view of each reader, as JSON.
+        snapshots: the view of each reader, as JSON.
         returns: the result of each seat.
         settled: how many answers led here.
     """
 
     _game: Game[Any] = transient()
-    _pictures: dict[str, msgspec.Raw] = transient()
+    _snapshots: dict[str, msgspec.Raw] = transient()
     _returns: tuple[float, ...] = transient()
 
     def __init__(
-        self, game: Game[Any], pictures: dict[str, msgspec.Raw], returns: tuple[float, ...], settled: int
+        self, game: Game[Any], snapshots: dict[str, msgspec.Raw], returns: tuple[float, ...], settled: int
     ) -> None:
         super().__init__(len(returns), settled, [], Chance.from_seed(""))
         self._game = game
-        self._pictures = pictures
+        self._snapshots = snapshots
         self._returns = returns
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self._game, self._pictures, self._returns, self.settled)
+        return type(self), (self._game, self._snapshots, self._returns, self.settled)
 
     def returns(self) -> tuple[float, ...]:
         return self._returns
 
     def view(self, seat: int | None) -> Any:
-        return _read(self._game, self._pictures[reader(seat)])
+        return _read(self._game, self._snapshots[reader(seat)])
 
 
 class ToldMatch(Match):
@@ -203,11 +203,11 @@ class ToldMatch(Match):
         self.events = [*answers[:count]]
         self._disclosed = bytearray([True]) * len(self.record.moves)
         if to is None:
-            pictures = about.ends
+            snapshots = about.ends
         else:
             readers = (*range(about.seats), None)
-            pictures = {reader(one): msgspec.Raw(chronicle.views(one)[to]) for one in readers}
-        self.state = ToldState(game, pictures, about.returns, count)
+            snapshots = {reader(one): msgspec.Raw(chronicle.views(one)[to]) for one in readers}
+        self.state = ToldState(game, snapshots, about.returns, count)
 
     def retelling(self, reader: int | None, answers: int) -> Steps[Retold] | None:
         """Return what has happened after this many answers; None if the chronicle does not say what events changed."""

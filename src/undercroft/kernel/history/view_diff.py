@@ -1,4 +1,4 @@
-"""What has changed between two pictures: structs and tuples of the same type, compared part by part.
+"""What has changed between two snapshots: structs and tuples of the same type, compared part by part.
 
 A change names a part by its path, the names of fields and the places in tuples with dots between them. It is one of
 
@@ -32,7 +32,7 @@ def changes(before: Any, after: Any, compared: Compared | None = None) -> list[C
     Args:
         before: a struct.
         after: a struct of the same class. What it shares with `before` costs nothing.
-        compared: kept by a caller who compares several pictures of one moment. What they share must have the same
+        compared: kept by a caller who compares several snapshots of one moment. What they share must have the same
             path in all of them; it is compared once.
 
     >>> class Hero(Struct):
@@ -129,11 +129,11 @@ def _names(kind: type) -> tuple[str, ...]:
     return names
 
 
-def changed(picture: Any, made: Iterable[Sequence[Any]]) -> Any:
-    """Return a picture after changes.
+def changed(snapshot: Any, made: Iterable[Sequence[Any]]) -> Any:
+    """Return a snapshot after changes.
 
     Args:
-        picture: a picture as plain JSON data. It stays as it is, and the new one shares with it what has not changed.
+        snapshot: a snapshot as plain JSON data. It stays as it is, and the new one shares with it what has not changed.
         made: the changes, each as JSON has it.
 
     Raises:
@@ -143,8 +143,8 @@ def changed(picture: Any, made: Iterable[Sequence[Any]]) -> Any:
     {'life': 2, 'hand': ['flame', 'rope', 'key']}
     """
     for path, *change in made:
-        picture = _with_change(picture, path.split("."), change)
-    return picture
+        snapshot = _with_change(snapshot, path.split("."), change)
+    return snapshot
 
 
 def _with_change(whole: Any, path: list[str], change: list[Any]) -> Any:
@@ -155,7 +155,7 @@ def _with_change(whole: Any, path: list[str], change: list[Any]) -> Any:
         if isinstance(whole, list) and name.isdecimal() and int(name) < len(whole):
             at = int(name)
             return [*whole[:at], _with_change(whole[at], rest, change), *whole[at + 1 :]]
-        raise ValueError(f"the picture has no {name[:20]!r}")
+        raise ValueError(f"the snapshot has no {name[:20]!r}")
     match change:
         case [value]:
             return value

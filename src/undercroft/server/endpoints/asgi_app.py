@@ -19,7 +19,7 @@ from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.endpoints.http_api.json_body import JsonRequest
 from undercroft.server.endpoints.http_api.pages.built_client import FOLDER, client
 from undercroft.server.endpoints.http_api.request_gate import Gate
-from undercroft.server.endpoints.http_api.routes.answer_routes import MovesApi
+from undercroft.server.endpoints.http_api.routes.answer_routes import AnswersApi
 from undercroft.server.endpoints.http_api.routes.explorer_routes import ExploreApi
 from undercroft.server.endpoints.http_api.routes.game_routes import GamesApi
 from undercroft.server.endpoints.http_api.routes.health_routes import healthz, metrics, readyz
@@ -62,7 +62,7 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
 
     app = Litestar(
         route_handlers=[
-            *(GamesApi, TablesApi, MovesApi, RecordsApi, StudiesApi, ExploreApi, PuzzlesApi, MeApi),
+            *(GamesApi, TablesApi, AnswersApi, RecordsApi, StudiesApi, ExploreApi, PuzzlesApi, MeApi),
             *(healthz, readyz, metrics, address, client),
         ],
         lifespan=[lifespan],

@@ -15,8 +15,8 @@ Each line imports only from the lines below it:
 lock is released. So nobody is ever shown, or told ``done`` about, something that a crash could take back. If a write
 fails, the table in memory is discarded and loaded again.
 
-**A reader is sent a whole picture first, then only what changes**: the story, whose beats are the events as they
-happen, each with what it changes in the picture of that seat (`kernel/history/story_beats.py`), and what has changed
+**A reader is sent a whole snapshot first, then only what changes**: the story, whose beats are the events as they
+happen, each with what it changes in the snapshot of that seat (`kernel/history/story_beats.py`), and what has changed
 around the board. All of it comes from `state.view`, `state.decision` and `event.seen_by` alone. A slow reader gets in
 one message what others got in many. Events are numbered per seat, by what it may know, and changing an answer at a
 barrier does not raise the number of answers: neither may tell what others hold. For the same reason nothing is sent to

@@ -5,11 +5,11 @@ export type Change = [path: string, value: unknown] | [path: string, at: number,
 
 type Tree = Record<string, unknown> | unknown[]
 
-/** A picture after changes. The first stays as it is, and shares with the new one what has not changed.
+/** A snapshot after changes. The first stays as it is, and shares with the new one what has not changed.
  *
- * @throws if a change names a part that the picture does not have */
-export function changed<T>(picture: T, changes: readonly Change[]): T {
-  return changes.reduce<unknown>((whole, [path, ...change]) => withOne(whole, path.split('.'), change), picture) as T
+ * @throws if a change names a part that the snapshot does not have */
+export function changed<T>(snapshot: T, changes: readonly Change[]): T {
+  return changes.reduce<unknown>((whole, [path, ...change]) => withOne(whole, path.split('.'), change), snapshot) as T
 }
 
 function withOne(whole: unknown, path: readonly string[], change: readonly unknown[]): unknown {
@@ -20,7 +20,7 @@ function withOne(whole: unknown, path: readonly string[], change: readonly unkno
     const items = whole as unknown[]
     return [...items.slice(0, at), ...inserted, ...items.slice(at + removed)]
   }
-  if (typeof whole !== 'object' || whole === null || !(name in whole)) throw new Error(`the picture has no ${name}`)
+  if (typeof whole !== 'object' || whole === null || !(name in whole)) throw new Error(`the snapshot has no ${name}`)
   const copy: Tree = Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as Record<string, unknown>) }
   const parts = copy as Record<string, unknown>
   parts[name] = withOne(parts[name], rest, change)

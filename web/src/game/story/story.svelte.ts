@@ -6,7 +6,7 @@ import type { LogEvent } from './log-event'
 /** An event (null: only the snapshot has changed), and the snapshot after it. */
 export interface Beat<P> {
   event: LogEvent | null
-  picture: P
+  snapshot: P
 }
 
 /** The present state of the story, for components that draw it. */
@@ -64,17 +64,17 @@ export function readingTime({ length }: string, own = false): number {
   return length ? Math.min(LONGEST, Math.max(SHORTEST, NOTICED + LETTER * length)) : DWELL
 }
 
-/** What happens in some beats: a beat that only changes the picture has no event. */
+/** What happens in some beats: a beat that only changes the snapshot has no event. */
 const eventsOf = (beats: readonly Beat<unknown>[]): LogEvent[] => beats.flatMap(({ event }) => (event ? [event] : []))
 
 export class Story<P> implements Hurried {
-  /** The picture that is shown. */
-  picture = $state.raw<P | null>(null)
+  /** The snapshot that is shown. */
+  snapshot = $state.raw<P | null>(null)
   /** The events that have been told, and how many came before them. */
   log = $state.raw<readonly LogEvent[]>([])
   before = $state(0)
   now = $state.raw<LogEvent | null>(null)
-  /** The picture that was shown before that of the event being told. */
+  /** The snapshot that was shown before that of the event being told. */
   was = $state.raw<P | null>(null)
   lasts = $state(0)
   /** Where in the log this story began. */
@@ -113,13 +113,13 @@ export class Story<P> implements Hurried {
     return this.before + this.log.length
   }
 
-  /** Show a picture at once, without what came before it. */
-  begin(picture: P, log: readonly LogEvent[], before = 0): void {
+  /** Show a snapshot at once, without what came before it. */
+  begin(snapshot: P, log: readonly LogEvent[], before = 0): void {
     this.#rest()
     this.log = log
     this.#begun = log.length
     this.before = before
-    this.picture = picture
+    this.snapshot = snapshot
   }
 
   /** Tell what has happened, after what has not been told yet. */
@@ -196,7 +196,7 @@ export class Story<P> implements Hurried {
   #stopAt(place: number): void {
     if (!this.now) this.#begun = this.log.length
     const passed = this.#waiting.splice(0, place + 1)
-    this.was = passed.at(-2)?.picture ?? this.picture
+    this.was = passed.at(-2)?.snapshot ?? this.snapshot
     this.#skip(passed)
     this.now = passed.at(-1)?.event ?? null
     this.last = this.now
@@ -208,7 +208,7 @@ export class Story<P> implements Hurried {
   /** Show what comes after some beats, which go to the log untold. */
   #skip(beats: readonly Beat<P>[]): void {
     this.log = [...this.log, ...eventsOf(beats)]
-    this.picture = beats.at(-1)?.picture ?? this.picture
+    this.snapshot = beats.at(-1)?.snapshot ?? this.snapshot
   }
 
   #rest(): void {
@@ -246,7 +246,7 @@ export class Story<P> implements Hurried {
   /** Show what is not told by itself, up to the next event that is; undefined: there is none. */
   #pass(): Beat<P> | undefined {
     for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
-      this.picture = beat.picture
+      this.snapshot = beat.snapshot
       if (beat.event) this.log = [...this.log, beat.event]
       if (this.#isTold(beat)) return this.#joined(beat)
     }
@@ -264,7 +264,7 @@ export class Story<P> implements Hurried {
       if (!both) return beat
       const passed = this.#waiting.splice(0, at + 1)
       this.#skip(passed)
-      beat = { event: both, picture: passed.at(-1)?.picture ?? beat.picture }
+      beat = { event: both, snapshot: passed.at(-1)?.snapshot ?? beat.snapshot }
     }
   }
 
@@ -275,7 +275,7 @@ export class Story<P> implements Hurried {
       return
     }
     this.#forget()
-    const was = this.picture
+    const was = this.snapshot
     const beat = this.#pass()
     if (!beat) {
       this.#rest()

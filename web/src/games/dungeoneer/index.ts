@@ -98,7 +98,7 @@ const game: GameModule<View> = {
   tabForEvent,
   points: { quests: 'own', counters: 'own' },
   result: () => import('./Result.svelte'),
-  // In the pictures of a story nobody is asked; only a solo game that is lost has no winner (DN-14.1).
+  // In the snapshots of a story nobody is asked; only a solo game that is lost has no winner (DN-14.1).
   over: (view) => view.winners.length > 0 || !view.heroes.some((hero) => hero.alive),
   figure: (view, seat) => view.heroes[seat]?.hero ?? null,
   heading: (texts, view, names) => {

@@ -4,8 +4,8 @@ import { changed } from '../../../src/game/story/changes'
 
 const before = { round: 1, lords: [{ gold: 3 }, { gold: 4 }], rooms: ['a', 'b', 'c'], battle: null }
 
-describe('changes of a picture', () => {
-  it('replace parts by their path, and leave the first picture as it was', () => {
+describe('changes of a snapshot', () => {
+  it('replace parts by their path, and leave the first snapshot as it was', () => {
     const after = changed(before, [
       ['lords.1.gold', 7],
       ['battle', { seat: 0 }],

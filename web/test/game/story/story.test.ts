@@ -5,8 +5,8 @@ import { type Beat, Story } from '../../../src/game/story/story.svelte'
 
 const happens = (event: string): LogEvent => ({ event })
 const beats = (...names: string[]): Beat<string>[] => [
-  ...names.map((name) => ({ event: happens(name), picture: `after ${name}` })),
-  { event: null, picture: `after all of ${names.join('')}` },
+  ...names.map((name) => ({ event: happens(name), snapshot: `after ${name}` })),
+  { event: null, snapshot: `after all of ${names.join('')}` },
 ]
 const names = (log: readonly LogEvent[]) => log.map((one) => one.event).join('')
 
@@ -17,15 +17,15 @@ function begun(): Story<string> {
   story.begin('first', [])
   return story
 }
-/** What was shown, event and picture, until the story came to the present. */
+/** What was shown, event and snapshot, until the story came to the present. */
 function watched(story: Story<string>): string[] {
   const found: string[] = []
   while (story.now) {
-    const shown = `${story.now.event}: ${story.picture}`
+    const shown = `${story.now.event}: ${story.snapshot}`
     if (shown !== found.at(-1)) found.push(shown)
     vi.advanceTimersToNextTimer()
   }
-  return [...found, String(story.picture)]
+  return [...found, String(story.snapshot)]
 }
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the story', () => {
-  it('shows each event with its own picture, at every speed', () => {
+  it('shows each event with its own snapshot, at every speed', () => {
     for (speed of [0.6, 1, 2]) {
       const story = begun()
       story.tell(beats('a', 'b', 'c'))
@@ -57,7 +57,7 @@ describe('the story', () => {
     expect(watched(story)).toEqual(['a: after a', 'b: after b', 'after all of qaqqbq'])
     expect(names(story.log)).toBe('qaqqbq')
   })
-  it('tells together what is one line, with the picture after the last of it', () => {
+  it('tells together what is one line, with the snapshot after the last of it', () => {
     const story = begun()
     story.join = (one, next) =>
       one.event === next.event ? { ...one, repeated: (typeof one.repeated === 'number' ? one.repeated : 1) + 1 } : null
@@ -74,7 +74,7 @@ describe('the story', () => {
     speed = 0
     const story = begun()
     story.tell(beats('a', 'b'))
-    expect([story.now, story.picture, names(story.log)]).toEqual([null, 'after all of ab', 'ab'])
+    expect([story.now, story.snapshot, names(story.log)]).toEqual([null, 'after all of ab', 'ab'])
   })
   it('hurries on, and goes to the present when it is hurried twice', () => {
     const story = begun()
@@ -84,7 +84,7 @@ describe('the story', () => {
     vi.advanceTimersByTime(100)
     expect(story.now).toEqual(happens('c'))
     story.hurry()
-    expect([story.now, story.picture, names(story.log)]).toEqual([null, 'after all of abcd', 'abcd'])
+    expect([story.now, story.snapshot, names(story.log)]).toEqual([null, 'after all of abcd', 'abcd'])
   })
   it('knows what has a line and came last, told or skipped', () => {
     const story = begun()
@@ -170,9 +170,9 @@ describe('the story', () => {
     const shown = story.lasts
     expect(shown).toBeLessThan(whole / 2)
     vi.advanceTimersByTime(shown)
-    expect([story.now, story.going, story.picture]).toEqual([null, false, 'after all of ab'])
+    expect([story.now, story.going, story.snapshot]).toEqual([null, false, 'after all of ab'])
     story.tell(beats('q', 'c'))
-    expect([story.now, story.going, story.left, story.picture]).toEqual([null, true, 1, 'after all of ab'])
+    expect([story.now, story.going, story.left, story.snapshot]).toEqual([null, true, 1, 'after all of ab'])
     vi.advanceTimersByTime(whole - shown - 1)
     expect(story.now).toBeNull()
     vi.advanceTimersByTime(1)
@@ -189,7 +189,7 @@ describe('the story', () => {
     vi.advanceTimersByTime(whole - 2)
     expect(story.now).toEqual(happens('b'))
     vi.advanceTimersByTime(1)
-    expect([story.now, story.picture]).toEqual([happens('c'), 'after c'])
+    expect([story.now, story.snapshot]).toEqual([happens('c'), 'after c'])
   })
   it('goes on at once when the last line has been read, or has had its time', () => {
     for (const done of ['answered', 'hurried', 'waited']) {
@@ -209,13 +209,13 @@ describe('the story', () => {
     story.tell(beats('a'))
     vi.advanceTimersByTime(story.lasts)
     story.tell(beats('q'))
-    expect([story.going, story.picture, names(story.log)]).toEqual([false, 'after all of q', 'aq'])
+    expect([story.going, story.snapshot, names(story.log)]).toEqual([false, 'after all of q', 'aq'])
     story.tell(beats('b'))
     expect(story.now).toBeNull()
     story.hurry()
     story.tell(beats('c'))
     story.hurry()
-    expect([story.going, story.picture, names(story.log)]).toEqual([false, 'after all of c', 'aqbc'])
+    expect([story.going, story.snapshot, names(story.log)]).toEqual([false, 'after all of c', 'aqbc'])
   })
   it('holds nothing after it was hurried on', () => {
     const story = begun()
@@ -233,27 +233,27 @@ describe('the story', () => {
     vi.runAllTimers()
     expect(story.ahead).toEqual([])
   })
-  it('has the picture before an event only until the next', () => {
+  it('has the snapshot before an event only until the next', () => {
     const story = begun()
     story.tell(beats('q', 'a'))
-    expect([story.was, story.picture]).toEqual(['first', 'after a'])
+    expect([story.was, story.snapshot]).toEqual(['first', 'after a'])
     vi.runAllTimers()
-    expect([story.was, story.picture]).toEqual([null, 'after all of qa'])
+    expect([story.was, story.snapshot]).toEqual([null, 'after all of qa'])
   })
   it('gives up what it was telling when something else is shown', () => {
     const story = begun()
     story.tell(beats('a', 'b'))
     story.begin('elsewhere', [happens('x')], 4)
     vi.runAllTimers()
-    expect([story.now, story.picture, story.number]).toEqual([null, 'elsewhere', 5])
+    expect([story.now, story.snapshot, story.number]).toEqual([null, 'elsewhere', 5])
   })
   it('shows what is not an event when it comes there', () => {
     const story = begun()
-    story.tell([{ event: null, picture: 'somebody came' }])
-    expect(story.picture).toBe('somebody came')
+    story.tell([{ event: null, snapshot: 'somebody came' }])
+    expect(story.snapshot).toBe('somebody came')
     story.tell(beats('a', 'b'))
-    story.tell([{ event: null, picture: 'somebody left' }])
-    expect(story.picture).toBe('after a')
+    story.tell([{ event: null, snapshot: 'somebody left' }])
+    expect(story.snapshot).toBe('after a')
     expect(watched(story).at(-1)).toBe('somebody left')
   })
   it('waits where it has to, at every speed, however much it is hurried, until it may go on', () => {
@@ -264,7 +264,7 @@ describe('the story', () => {
       story.hurry()
       story.hurry()
       if (speed) vi.advanceTimersByTime(60_000)
-      expect([story.held, story.going, story.now?.event, story.picture]).toEqual([true, true, 'b', 'after b'])
+      expect([story.held, story.going, story.now?.event, story.snapshot]).toEqual([true, true, 'b', 'after b'])
       expect(names(story.recent)).toBe('ab')
       story.hurry()
       story.finish()
@@ -273,7 +273,7 @@ describe('the story', () => {
       story.goOn()
       expect(story.held).toBe(false)
       story.finish()
-      expect([story.going, names(story.log), story.picture]).toEqual([false, 'abcd', 'after all of d'])
+      expect([story.going, names(story.log), story.snapshot]).toEqual([false, 'abcd', 'after all of d'])
     }
   })
   it('waits there if it is hurried just while it tells of it', () => {
@@ -293,6 +293,6 @@ describe('the story', () => {
     vi.advanceTimersByTime(60_000)
     expect(story.held).toBe(true)
     story.begin('again', [])
-    expect([story.held, story.going, story.picture]).toEqual([false, false, 'again'])
+    expect([story.held, story.going, story.snapshot]).toEqual([false, false, 'again'])
   })
 })

@@ -488,7 +488,7 @@ describe('what is about to be tested', () => {
 })
 
 describe('the end of the game', () => {
-  it('is a victory, or the death of the only hero, not a picture in which nobody is asked', () => {
+  it('is a victory, or the death of the only hero, not a snapshot in which nobody is asked', () => {
     expect(game.over(view({ to_act: [], winners: [] }))).toBe(false)
     expect(game.over(view({ to_act: [], winners: [1] }))).toBe(true)
     expect(game.over(view({ to_act: [], winners: [], heroes: [hero(0, null)] }))).toBe(true)

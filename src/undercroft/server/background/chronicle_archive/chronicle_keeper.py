@@ -28,7 +28,7 @@ KEPT: Final = 64
 """The most chronicles that stay in memory, packed."""
 
 UNPACKED: Final = 64 * 1024 * 1024
-"""The most bytes of unpacked pictures that stay in memory; those that one reader looks at may be more."""
+"""The most bytes of unpacked snapshots that stay in memory; those that one reader looks at may be more."""
 
 
 class ChronicleKeeper:

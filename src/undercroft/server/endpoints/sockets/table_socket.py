@@ -100,7 +100,7 @@ class Talk:
     Args:
         receive: ASGI's `receive` of the socket.
         send: its `send`.
-        frames: what pictures are written to.
+        frames: what snapshots are written to.
         table: the table.
         guest: the reader; None without a cookie.
         who: whose limits count: the guest, or the address.

@@ -262,7 +262,7 @@ class PlayCommands:
 
         await self.change(table_id, change)
 
-    async def picture(
+    async def snapshot(
         self, table_id: str, guest: str | None, look: int | None, since: int, edition: int
     ) -> wire.TableMessage:
         """Return everything that the guest may know about the table, and wake its bots.

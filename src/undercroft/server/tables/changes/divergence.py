@@ -91,7 +91,7 @@ def _all_want(wish: str, table: Table) -> bool:
 
 async def _go_on(table: Table, code: str, rows: list[tuple[int, str]]) -> None:
     """Store that the game goes on under today's rules: rows of its log, a note, and its new header."""
-    note = Note(code, 0, table.number, table.past)
+    note = Note(code, 0, table.answer_count, table.past)
     table.past = None
     header = {"id": table.id, "header": table.match.record.header.to_json()}
     await table.note([note], (SET_HEADER, header), rows=rows)

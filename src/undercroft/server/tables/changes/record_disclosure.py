@@ -33,7 +33,7 @@ async def record_for(table: Table, guest: str) -> str | None:
         if not table.about.seed_known:
             table.about.seed_known, table.about.public = True, False
             seat = table.seats_of(guest)[0]
-            note = Note(SEED_SEEN, seat, table.number, name=table.seats[seat].name)
+            note = Note(SEED_SEEN, seat, table.answer_count, name=table.seats[seat].name)
             await table.note([note], (SET_ABOUT, table.about.row(table.id)))
             table.changed()
     return table.match.record.to_text()

@@ -224,7 +224,7 @@ async def leave(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
     if table.about.host == guest:
         heir = next(number for number, seat in enumerate(table.seats) if seat.guest is not None)
         table.about.host = table.seats[heir].guest or ""
-        notes.append(Note(HOST, heir, table.number, name=table.seats[heir].name))
+        notes.append(Note(HOST, heir, table.answer_count, name=table.seats[heir].name))
         rows.append((SET_ABOUT, table.about.row(table.id)))
     await table.note(notes, *rows, rows=[_previous(table, seat, _hashed(table, guest)) for seat in mine])
 
@@ -247,7 +247,7 @@ async def back(table: Table, guest: str | None) -> None:
         raise Refused("stale" if mine else "not-yours")
     for seat in away:
         table.seats[seat].away, table.seats[seat].asked = False, None
-    notes = [Note(BACK, seat, table.number, name=table.seats[seat].name) for seat in away]
+    notes = [Note(BACK, seat, table.answer_count, name=table.seats[seat].name) for seat in away]
     await table.note(notes, *[table.seat_row(seat) for seat in away])
 
 
@@ -261,7 +261,7 @@ async def mark_away(table: Table, seats: list[int]) -> None:
         table.seats[seat].away = True
     if seats:
         table.consent = None
-    notes = [Note(AWAY, seat, table.number, name=table.seats[seat].name) for seat in seats]
+    notes = [Note(AWAY, seat, table.answer_count, name=table.seats[seat].name) for seat in seats]
     await table.note(notes, *[table.seat_row(seat) for seat in seats])
 
 
@@ -276,7 +276,7 @@ def _vacate(table: Table, seats: list[int], code: str) -> tuple[list[Note], list
 
     The seats of a game that is over stay as they are, but nobody's.
     """
-    notes = [Note(code, seat, table.number, name=table.seats[seat].name) for seat in seats]
+    notes = [Note(code, seat, table.answer_count, name=table.seats[seat].name) for seat in seats]
     for seat in seats:
         place = table.seats[seat]
         table.wishes.pop(place.guest or "", None)
@@ -290,7 +290,7 @@ def _vacate(table: Table, seats: list[int], code: str) -> tuple[list[Note], list
 
 async def _store(table: Table, seat: int, code: str | None) -> None:
     """Store a seat and, if there is a code, a note of what has happened to it."""
-    notes = [] if code is None else [Note(code, seat, table.number, name=table.seats[seat].name)]
+    notes = [] if code is None else [Note(code, seat, table.answer_count, name=table.seats[seat].name)]
     await table.note(notes, table.seat_row(seat))
 
 

@@ -29,7 +29,7 @@ def free(table: Table, mine: list[int]) -> int | str:
         return "undo-over"
     if table.divergence is not None:
         return "undo-diverged"
-    if table.rows - table.number >= UNDONE_PER_TABLE:
+    if table.rows - table.answer_count >= UNDONE_PER_TABLE:
         return "undo-too-many"
     match = table.match
     for i in range(len(match.record.moves) - 1, -1, -1):

@@ -19,7 +19,7 @@ class Reader(Protocol):
         """The seat that the reader looks from."""
 
     def refresh(self) -> None:
-        """Show the newest picture: the table has changed."""
+        """Show the newest snapshot: the table has changed."""
 
     def tell(self, message: msgspec.Struct) -> None:
-        """Send a message before the next picture."""
+        """Send a message before the next snapshot."""

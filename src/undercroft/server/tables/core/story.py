@@ -1,6 +1,6 @@
 """The story of a table for its readers: beats, each encoded once for all who look from the same seat.
 
-Pictures are taken only for seats that somebody looks from. A reader keeps its place in the story (`StoryPlace`), and is
+Snapshots are taken only for seats that somebody looks from. A reader keeps its place (`StoryPlace`), and is
 sent what comes after it.
 """
 
@@ -17,7 +17,7 @@ from undercroft.kernel.history.beat_recorder import Teller
 ENCODER: Final = msgspec.json.Encoder()
 
 KEPT: Final = 500
-"""The most beats kept for readers who are slow; who needs an earlier one is shown a new picture instead."""
+"""The most beats kept for readers who are slow; who needs an earlier one is shown a new snapshot instead."""
 
 
 class StoryPlace(NamedTuple):
@@ -95,7 +95,7 @@ class Story:
         """
         teller = self._of(state)
         if look not in self._strands:
-            self._catch_up(teller)  # for the others; this one begins with a whole picture
+            self._catch_up(teller)  # for the others; this one begins with a whole snapshot
             self._strands[look] = _Strand()
             teller.follow(look)
         self._catch_up(teller)

@@ -95,7 +95,7 @@ class Table:
         log: all events so far, as each seat may know them.
         changes: how often it has changed since it came into memory.
         story: what its readers see happen.
-        shown: parts of pictures, kept here by those who make them: the game (`State.views_again`) and
+        shown: parts of snapshots, kept here by those who make them: the game (`State.views_again`) and
             `table_surroundings`.
     """
 
@@ -171,7 +171,7 @@ class Table:
                     raise
                 # Counted as `number` is, so that nobody learns how often a sealed answer was changed before it.
                 left = len(log.moves) - number
-                self.divergence = Divergence(self.number + 1, self.number + 1 + left)
+                self.divergence = Divergence(self.answer_count + 1, self.answer_count + 1 + left)
                 break
             self._ledger.note(self.match.latest, row)
             yield
@@ -186,7 +186,7 @@ class Table:
         return self.match.state
 
     @property
-    def number(self) -> int:
+    def answer_count(self) -> int:
         """How many answers there are. Changing a sealed answer adds none, so that nobody learns of it."""
         return len(self.match.record.moves)
 
@@ -230,7 +230,7 @@ class Table:
             None if that is nothing, too long ago, or not known any more.
         """
         answers = self.log.answers_at(look, number)
-        if answers is None or not 0 < self.number - answers <= RETOLD:
+        if answers is None or not 0 < self.answer_count - answers <= RETOLD:
             return None
         return self.match.retelling(look, answers)
 
@@ -298,7 +298,7 @@ class Table:
         if self.rows >= ROWS_PER_TABLE:
             raise Refused("busy")
         away = self.seats[seat].away
-        note = Note(BACK, seat, self.number, name=self.seats[seat].name) if away else None
+        note = Note(BACK, seat, self.answer_count, name=self.seats[seat].name) if away else None
         await self.give(seat, action, note)
 
     async def give(self, seat: int, action: Action, note: Note | None = None) -> None:
@@ -313,7 +313,7 @@ class Table:
             Refused: the rules refuse it.
             NotStored: as in `answer`.
         """
-        before = self.number
+        before = self.answer_count
         try:
             self.match.apply(seat, action, self.story.watch())
         except NotYourTurn:
@@ -323,7 +323,7 @@ class Table:
         place = self.seats[seat]
         if note is not None and note.code == BACK:
             place.away = False
-        if self.number == before:  # nobody may notice that an answer was changed, so only its row is written
+        if self.answer_count == before:  # nobody may notice that an answer was changed, so only its row is written
             change = self._ledger.changed(self.id, self.match.latest, action.text)
             await (self.store([change]) if note is None else self.note([note], change, self.seat_row(seat)))
             return

@@ -88,7 +88,7 @@ class Present(NamedTuple):
 
 
 class Connection:
-    """One reader of a table. It is shown a whole picture first, then the story from there: beats, and what has changed.
+    """One reader of a table. It is shown a whole snapshot first, then beats and what has changed.
 
     What it is sent is made when it is sent, so a slow reader gets in one message what others got in many.
 
@@ -141,7 +141,7 @@ class Connection:
         self._waiting: asyncio.Task[None] | None = None
 
     def hello(self, look: int | None, since: int, edition: int) -> None:
-        """Note where the reader looks from and which events it has, and send it a picture.
+        """Note where the reader looks from and which events it has, and send it a snapshot.
 
         Args:
             look: the seat to look from, if it is the reader's own; None for a default.
@@ -178,7 +178,7 @@ class Connection:
         Called after `hello`. The caller holds the table's lock.
 
         Args:
-            retold: the picture of then, and the beats.
+            retold: the snapshot of then, and the beats.
             present: what `present` returned. If the table is not what it was any more, the reader sees it as it is.
         """
         if present.edition != self.table.edition or present.look != self.look:
@@ -192,18 +192,18 @@ class Connection:
         self._since, self._edition = present.events, present.edition
 
     def refresh(self) -> None:
-        """Send the newest picture, since the table has changed; nothing before the reader has said hello."""
+        """Send the newest snapshot, since the table has changed; nothing before the reader has said hello."""
         if self.greeted:
             self._stale = True
             self._flush_soon()
 
     def tell(self, message: msgspec.Struct) -> None:
-        """Send a message before the next picture."""
+        """Send a message before the next snapshot."""
         self._outbox.append(ENCODER.encode(message))
         self._flush_soon()
 
     def tell_after(self, message: msgspec.Struct) -> None:
-        """Send a message after the next picture, which shows what it is about."""
+        """Send a message after the next snapshot, which shows what it is about."""
         self._after.append(ENCODER.encode(message))
         self._flush_soon()
 
@@ -290,7 +290,7 @@ class Connection:
         return self._opened(now) if shown is None or told is None else self._continued(now, shown, told)
 
     def _opened(self, now: SnapshotDecisions) -> bytes:
-        """Show the whole picture."""
+        """Show the whole snapshot."""
         table, look = self.table, self.look
         view, place = table.story.open(table.state, look)
         around = surroundings(table, self.guest)

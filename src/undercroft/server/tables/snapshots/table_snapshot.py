@@ -1,4 +1,4 @@
-"""The picture of a table: everything that one reader may know, and nothing else."""
+"""The snapshot of a table: everything that one reader may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def continuation(since: int, told: StoryUpdate, changes: bytes, lists: dict[str,
     Args:
         since: how many events the reader has had.
         told: the beats that come next.
-        changes: what has changed in the rest of its picture, as JSON without the brackets around the list.
+        changes: what has changed in the rest of its snapshot, as JSON without the brackets around the list.
         lists: lists of options that it needs.
     """
     beats, more = b",".join(told.beats), ENCODER.encode(lists) if lists else b"{}"

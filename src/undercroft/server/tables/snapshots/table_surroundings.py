@@ -1,4 +1,4 @@
-"""What surrounds the board in a picture: the table's head, its seats, undo and notes.
+"""What surrounds the board in a snapshot: the table's head, its seats, undo and notes.
 
 A table has many readers and an answer changes little, so every part is made once and kept until it changes.
 """
@@ -37,7 +37,7 @@ class _Parts:
 
 
 def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
-    """Return all of a picture that does not depend on the game, as the guest may know it.
+    """Return all of a snapshot that does not depend on the game, as the guest may know it.
 
     Args:
         table: the table, whose lock the caller holds. The parts are kept in its `shown`.
@@ -49,7 +49,7 @@ def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
         whole = parts.whole[guest] = wire.Surroundings(
             table=_head(table, parts, guest),
             seats=_seats(table, guest),
-            number=table.number,
+            number=table.answer_count,
             edition=table.edition,
             request=_request(table),
             newcomers=_newcomers(table, guest),

@@ -186,7 +186,7 @@ class BotPlay:
     def _note(self, table: Table, question: BotQuestion, reason: str) -> Note:
         self._metrics.bot_failures.labels(reason).inc()
         LOG.warning("bot-failed", table=short(table.id), bot=question.bot, reason=reason)
-        return Note(reason, question.seat, table.number)
+        return Note(reason, question.seat, table.answer_count)
 
     async def _give(self, table: Table, question: BotQuestion, answer: str, note: Note | None) -> None:
         try:

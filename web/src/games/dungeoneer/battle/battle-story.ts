@@ -174,7 +174,7 @@ function ofTheFight(told: readonly LogEvent[]): boolean {
   return last !== undefined && isFought(last)
 }
 
-/** The blows that the panel shows beside a battle of the picture, or just after its end: those of that battle alone, not
+/** The blows that the panel shows beside a battle of the snapshot, or just after its end: those of that battle alone, not
  * of one before it. */
 export function blows(
   { now, recent }: Pick<Telling, 'now' | 'recent'>,

@@ -33,7 +33,7 @@ function sideOf(view: View, place: PlaceView): Side {
 /** What tells that a monster no longer fights. */
 const LEAVES = new Set(['MonsterBeaten', 'AttackerRemoved'])
 
-/** All that prowl the dungeon in this picture. `now`: a trap is seen while it springs, a monster in the line that says
+/** All that prowl the dungeon in this snapshot. `now`: a trap is seen while it springs, a monster in the line that says
  * that it leaves. */
 export function prowlers(view: View, now: LogEvent | null): Prowler[] {
   const found = new Map<string, Prowler>()

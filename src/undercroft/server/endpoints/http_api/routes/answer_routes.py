@@ -14,7 +14,7 @@ from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import Refused
 
 
-class MovesApi(Controller):
+class AnswersApi(Controller):
     """Handlers for what a player does at a table."""
 
     path = "/api/tables/{table_id:str}"
@@ -27,7 +27,7 @@ class MovesApi(Controller):
         """Answer a decision. Status 409: the answer was refused and nothing has changed."""
         me = guest(request)
         await playing(state).answer(table_id, me, data.seat, data.decision, data.action)
-        return await playing(state).picture(table_id, me, data.seat, 0, 0)
+        return await playing(state).snapshot(table_id, me, data.seat, 0, 0)
 
     @get("/why")
     async def why(
@@ -50,13 +50,13 @@ class MovesApi(Controller):
             raise Refused("bad")
         me = guest(request)
         await playing(state).undo(table_id, me, data.seat)
-        return await playing(state).picture(table_id, me, data.seat, 0, 0)
+        return await playing(state).snapshot(table_id, me, data.seat, 0, 0)
 
     @post("/undo/agree", status_code=200)
     async def agree(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
         """Agree to the undo that another player has asked for."""
         await playing(state).agree(table_id, guest(request))
-        return await playing(state).picture(table_id, guest(request), None, 0, 0)
+        return await playing(state).snapshot(table_id, guest(request), None, 0, 0)
 
     @post("/undo/disagree", status_code=200)
     async def disagree(
@@ -64,25 +64,25 @@ class MovesApi(Controller):
     ) -> wire.TableMessage:
         """Decline the undo that another player has asked for."""
         await playing(state).disagree(table_id, guest(request))
-        return await playing(state).picture(table_id, guest(request), None, 0, 0)
+        return await playing(state).snapshot(table_id, guest(request), None, 0, 0)
 
     @post("/resume", status_code=200)
     async def resume(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
         """Agree to go on from where the game diverges under today's rules."""
         await playing(state).resume(table_id, guest(request))
-        return await playing(state).picture(table_id, guest(request), None, 0, 0)
+        return await playing(state).snapshot(table_id, guest(request), None, 0, 0)
 
     @post("/close", status_code=200)
     async def close(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
         """Agree to close a game that diverges under today's rules."""
         await playing(state).close(table_id, guest(request))
-        return await playing(state).picture(table_id, guest(request), None, 0, 0)
+        return await playing(state).snapshot(table_id, guest(request), None, 0, 0)
 
     @post("/back", status_code=200)
     async def back(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
         """Come back after being away."""
         await playing(state).back(table_id, guest(request))
-        return await playing(state).picture(table_id, guest(request), None, 0, 0)
+        return await playing(state).snapshot(table_id, guest(request), None, 0, 0)
 
     @post("/chat", status_code=200)
     async def say(

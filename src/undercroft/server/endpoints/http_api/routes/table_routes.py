@@ -66,7 +66,7 @@ class TablesApi(Controller):
         return await table_creation.open_table(services(state), guest(request), data)
 
     @get("/{table_id:str}")
-    async def picture(
+    async def snapshot(
         self,
         request: Request[Any, Any, Any],
         state: State,
@@ -76,7 +76,7 @@ class TablesApi(Controller):
         look: FromQuery[int | None] = None,
     ) -> wire.TableMessage:
         """Return everything I may know about a table."""
-        return await playing(state).picture(table_id, guest(request), look, since, edition)
+        return await playing(state).snapshot(table_id, guest(request), look, since, edition)
 
     @post("/{table_id:str}/seats/{seat:int}/claim", status_code=200)
     async def claim(
@@ -90,7 +90,7 @@ class TablesApi(Controller):
         """Take a seat, or change my name, colour or shape."""
         me = guest(request)
         await playing(state).claim(table_id, me, seat, data)
-        return await playing(state).picture(table_id, me, seat, 0, 0)
+        return await playing(state).snapshot(table_id, me, seat, 0, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/admit", status_code=200)
     async def admit(
@@ -104,7 +104,7 @@ class TablesApi(Controller):
         """Agree that a newcomer takes the seat of somebody who has gone, or decline."""
         me = guest(request)
         await playing(state).admit(table_id, me, seat, data.yes)
-        return await playing(state).picture(table_id, me, None, 0, 0)
+        return await playing(state).snapshot(table_id, me, None, 0, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/link", status_code=200)
     async def link(
@@ -126,7 +126,7 @@ class TablesApi(Controller):
         """Give an open seat of my table to a bot."""
         me = guest(request)
         await playing(state).seat_bot(table_id, me, seat, data.bot)
-        return await playing(state).picture(table_id, me, None, 0, 0)
+        return await playing(state).snapshot(table_id, me, None, 0, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/free", status_code=200)
     async def free(
@@ -135,7 +135,7 @@ class TablesApi(Controller):
         """Free a seat of my table: its person loses it, its link dies, and somebody else can take it."""
         me = guest(request)
         await playing(state).free(table_id, me, seat)
-        return await playing(state).picture(table_id, me, None, 0, 0)
+        return await playing(state).snapshot(table_id, me, None, 0, 0)
 
     @post("/{table_id:str}/leave", status_code=200)
     async def leave(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, bool]:
@@ -165,7 +165,7 @@ class TablesApi(Controller):
         """Change the settings that are the host's to change."""
         me = guest(request)
         await playing(state).settings(table_id, me, data)
-        return await playing(state).picture(table_id, me, None, 0, 0)
+        return await playing(state).snapshot(table_id, me, None, 0, 0)
 
     @post("/{table_id:str}/rematch", status_code=200)
     async def rematch(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, str]:

@@ -1,10 +1,20 @@
-"""What the picture at each event of combat must show."""
+"""What the snapshot at each event of combat must show."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tests.dungeonlords.pictures.beat import PALADIN_IDS, Beat, Check, ids, lair, minus, nothing_to_see, squares, wounds
+from tests.dungeonlords.snapshots.beat import (
+    PALADIN_IDS,
+    Beat,
+    Check,
+    ids,
+    lair,
+    minus,
+    nothing_to_see,
+    squares,
+    wounds,
+)
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.content.tile_tables import ADVENTURER_IDS, CLASS_OF, SPELLS
 from undercroft.kernel.base.event import Event

@@ -1,4 +1,4 @@
-"""An event with the pictures before and at it, and what a check looks at in them."""
+"""An event with the snapshots before and at it, and what a check looks at in them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ PALADIN_IDS: Final = {ADVENTURER_IDS[tile] for tile in PALADINS}
 
 
 class Beat(NamedTuple):
-    """An event with the pictures before and at it: as everybody sees them, and as the lord does of whom it tells.
+    """An event with the snapshots before and at it: as everybody sees them, and as the lord does of whom it tells.
 
     Attributes:
         event: all that happened, as nobody but the event's lord may see it.
-        before, now: the spectators' pictures.
+        before, now: the spectators' snapshots.
         own_before, own: those of the lord; of the spectators if it tells of none.
         earlier: the events that the same answer caused before.
     """

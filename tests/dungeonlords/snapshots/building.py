@@ -1,11 +1,21 @@
-"""What the picture at each event of building and of the end of the game must show."""
+"""What the snapshot at each event of building and of the end of the game must show."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Final
 
-from tests.dungeonlords.pictures.beat import ORDERS, PALADIN_IDS, Beat, Check, ids, lair, minus, nothing_to_see, squares
+from tests.dungeonlords.snapshots.beat import (
+    ORDERS,
+    PALADIN_IDS,
+    Beat,
+    Check,
+    ids,
+    lair,
+    minus,
+    nothing_to_see,
+    squares,
+)
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.content.tile_tables import EVENT_IDS, ROOM_IDS, SEASONS, SPELL_IDS, TILE_IDS, TRAP_IDS
 from undercroft.kernel.base.event import Event
