@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT / "src"))
 import msgspec  # noqa: E402
 
 import undercroft  # noqa: E402
-from undercroft.cli.display.card_catalogue import Catalogue, catalogues, doubts  # noqa: E402
+from undercroft.cli.display.card_catalogue import CardCatalogue, catalogues, doubts  # noqa: E402
 from undercroft.kernel.base.event import Event  # noqa: E402
 from undercroft.kernel.base.refusals import Refusal  # noqa: E402
 from undercroft.kernel.engine.decisions import Decision  # noqa: E402
@@ -174,7 +174,7 @@ def literal(line: str) -> str:
     return f'{{"{quoted[0]}"}}{quoted[1:]}' if quoted[0] in ".*[" else quoted
 
 
-def gallery(catalogue: Catalogue, lang: str) -> str:
+def gallery(catalogue: CardCatalogue, lang: str) -> str:
     """All cards and tiles of a game in a language: the same lines that ``undercroft cards`` prints."""
     texts = Texts(lang, catalogue.game)
     parts = dict.fromkeys(part for record in catalogue.records() for part in catalogue.sets(record))

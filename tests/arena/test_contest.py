@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from undercroft.arena.contests import contest as contests
-from undercroft.arena.contests.contest import Contest, ContestError, everybody, ladder
+from undercroft.arena.contests.contest import Contest, ContestError, ladder, round_robin
 from undercroft.arena.contests.contest_game import play_game
 from undercroft.bots import RandomBot
 from undercroft.kernel.base.errors import OptionError
@@ -18,7 +18,7 @@ LORDS = "dungeon-lords"
 
 def test_a_round_robin_has_every_group_once() -> None:
     names = ("a", "b", "c", "d", "e")
-    groups = everybody(names, 4)
+    groups = round_robin(names, 4)
     assert len(groups) == len(set(groups)) == 5
     assert all(len(set(group)) == 4 for group in groups)
 
@@ -26,7 +26,7 @@ def test_a_round_robin_has_every_group_once() -> None:
 @pytest.mark.parametrize(("entrants", "seats"), [(2, 3), (2, 4), (3, 4), (1, 4), (4, 1), (4, 2)])
 def test_tables_are_full_and_everybody_plays_equally_often(entrants: int, seats: int) -> None:
     names = tuple("abcd"[:entrants])
-    groups = everybody(names, seats)
+    groups = round_robin(names, seats)
     assert all(len(group) == seats for group in groups)
     played = Counter([name for group in groups for name in group])
     assert len(set(played.values())) == 1 and set(played) == set(names)
@@ -54,7 +54,7 @@ def test_each_bot_of_a_deal_has_each_seat_once_in_the_same_order_around_the_tabl
 
 def test_a_deal_does_not_depend_on_who_else_takes_part() -> None:
     def deals(*entrants: str) -> dict[str, set[tuple[str, tuple[str, ...]]]]:
-        contest = Contest.of(LORDS, 2, everybody(entrants, 2))
+        contest = Contest.of(LORDS, 2, round_robin(entrants, 2))
         found = defaultdict(set)
         for number in contest.numbers(24):
             seating = contest.seating(number)
@@ -67,14 +67,14 @@ def test_a_deal_does_not_depend_on_who_else_takes_part() -> None:
 
 
 def test_line_ups_take_turns_so_that_a_contest_is_balanced_wherever_it_stops() -> None:
-    contest = Contest.of(LORDS, 2, everybody(("trainee", "greedy", "random", "baron"), 2))
+    contest = Contest.of(LORDS, 2, round_robin(("trainee", "greedy", "random", "baron"), 2))
     for games in range(12, 73, 12):
         met = Counter([contest.seating(number).players for number in range(games)])
         assert set(met.values()) == {games // 12}
 
 
 def test_bots_that_play_alone_get_the_same_deals() -> None:
-    contest = Contest.of("dungeoneer", 1, everybody(("greedy", "random"), 1))
+    contest = Contest.of("dungeoneer", 1, round_robin(("greedy", "random"), 1))
     deals = defaultdict(set)
     for number in contest.numbers(8):
         seating = contest.seating(number)
@@ -83,7 +83,7 @@ def test_bots_that_play_alone_get_the_same_deals() -> None:
 
 
 def test_a_number_of_games_is_rounded_up_to_whole_deals() -> None:
-    contest = Contest.of(LORDS, 3, everybody(("random",), 3))
+    contest = Contest.of(LORDS, 3, round_robin(("random",), 3))
     assert [len(contest.numbers(games)) for games in (1, 3, 4)] == [3, 3, 6]
 
 
@@ -116,7 +116,7 @@ def test_a_contest_that_cannot_be_played_is_refused(
     ],
 )
 def test_a_game_is_the_same_each_time(game: str, seats: int, bots: tuple[str, ...], parts: set[str]) -> None:
-    contest = Contest.of(game, seats, everybody(bots, seats)[:1])
+    contest = Contest.of(game, seats, round_robin(bots, seats)[:1])
     first, second = play_game(contest, 0), play_game(contest, 0)
     assert first.result() == second.result()
     assert first.players == contest.seating(0).players

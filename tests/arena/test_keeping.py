@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.arena.contests.contest import Contest, ContestError, LineUp, _sources, everybody, ladder
+from undercroft.arena.contests.contest import Contest, ContestError, LineUp, _sources, ladder, round_robin
 from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.results.level_comparison import ENOUGH, fared_in, named_line_ups
 from undercroft.arena.results.standings import Standings, standings
@@ -29,7 +29,7 @@ def shown(games: int, seed: str = "shown") -> Standings:
         below, level = list(pairwise(LEVELS))[n % 4]
         points = (1.0, 2.0) if rng.random() < 2 / 3 else (2.0, 1.0)
         played.append(ContestGame(n, f"deal {n}", (below, level), points, wins_of(points), ({}, {}), 2, 1, ({}, {})))
-    return standings(Contest.of(LORDS, 2, everybody(LEVELS, 2), seed=seed), played)
+    return standings(Contest.of(LORDS, 2, round_robin(LEVELS, 2), seed=seed), played)
 
 
 def test_each_level_is_compared_with_the_one_below_it_whichever_won() -> None:
@@ -48,7 +48,7 @@ def test_each_level_is_compared_with_the_one_below_it_whichever_won() -> None:
 @pytest.mark.parametrize(
     ("line_ups", "named"),
     [
-        (everybody(LEVELS, 2), "--bots trainee,warden,baron,tyrant,overlord"),
+        (round_robin(LEVELS, 2), "--bots trainee,warden,baron,tyrant,overlord"),
         (ladder(LEVELS, 2), "--bots trainee,warden,baron,tyrant,overlord --ladder"),
         (
             (LEVELS[:2], LEVELS[2:4], LEVELS[1:3]),
@@ -67,7 +67,7 @@ def test_levels_that_have_met_too_rarely_are_not_kept() -> None:
 
 def test_what_is_kept_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(level_results, "files", lambda package: tmp_path)
-    assert level_results.read("any") == level_results.UNKNOWN and level_results.UNKNOWN.ahead == {}
+    assert level_results.read_results("any") == level_results.UNKNOWN and level_results.UNKNOWN.ahead == {}
     kept = fared_in(shown(400))
     assert keep_fared(LORDS, kept) == str(tmp_path / level_results.FILE)
     assert fared_of(LORDS) == kept

@@ -16,10 +16,10 @@ import msgspec
 import pytest
 
 from tests.patience import PATIENCE, wait_until
-from undercroft.arena.contests.contest import Contest, ContestError, everybody
+from undercroft.arena.contests.contest import Contest, ContestError, round_robin
 from undercroft.arena.contests.contest_game import ContestGame
-from undercroft.arena.contests.contest_journal import Journal
-from undercroft.arena.contests.contest_processes import here
+from undercroft.arena.contests.contest_journal import ContestJournal
+from undercroft.arena.contests.contest_processes import in_this_process
 from undercroft.arena.contests.contest_runner import play_missing
 
 pytestmark = [
@@ -29,7 +29,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning"),
 ]
 
-CONTEST = Contest.of("dungeon-lords", 2, everybody(("greedy", "random"), 2))
+CONTEST = Contest.of("dungeon-lords", 2, round_robin(("greedy", "random"), 2))
 MEMORY = 80 * 1024 * 1024
 
 
@@ -119,7 +119,7 @@ def test_the_games_are_the_same_and_a_node_that_dies_costs_none(
     monkeypatch.setattr(module, "AHEAD", 16)  # so that games wait for every core while we look
     (node,) = cluster.worker_nodes
     start_a_process_on(node)
-    with Journal.open(tmp_path, CONTEST) as journal:
+    with ContestJournal.open(tmp_path, CONTEST) as journal:
         running = play_missing(journal, 16, on_ray(cluster.address))
         found = [next(running)]
         halted: list[int] = []
@@ -133,8 +133,8 @@ def test_the_games_are_the_same_and_a_node_that_dies_costs_none(
         os.kill(halted[0], signal.SIGKILL)
         found += list(running)
     assert len(found) == 16
-    assert results(found) == results(list(here(CONTEST, CONTEST.numbers(16))))
-    assert results(list(Journal.look(tmp_path).played.values())) == results(found)
+    assert results(found) == results(list(in_this_process(CONTEST, CONTEST.numbers(16))))
+    assert results(list(ContestJournal.look(tmp_path).played.values())) == results(found)
 
 
 def test_a_contest_of_other_bots_is_refused_by_the_cluster(cluster: Any) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from undercroft.arena.contests.answer_times import class_of, quantile
-from undercroft.arena.contests.contest import Contest, everybody
+from undercroft.arena.contests.contest import Contest, round_robin
 from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.results.confidence_intervals import over_deals, wilson
 from undercroft.arena.results.openskill_ratings import ratings
@@ -25,7 +25,7 @@ def game(number: int, deal: str, players: Sequence[str], points: Sequence[float]
 
 
 def contest_of(*entrants: str, seats: int = 2) -> Contest:
-    return Contest.of(LORDS if seats > 1 else "dungeoneer", seats, everybody(entrants, seats))
+    return Contest.of(LORDS if seats > 1 else "dungeoneer", seats, round_robin(entrants, seats))
 
 
 def test_shares_points_and_times_are_counted_by_bot() -> None:

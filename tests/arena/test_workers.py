@@ -13,11 +13,11 @@ import pytest
 
 from tests.patience import wait_until
 from undercroft.arena.contests import contest_processes
-from undercroft.arena.contests.contest import Contest, ContestError, everybody
+from undercroft.arena.contests.contest import Contest, ContestError, round_robin
 from undercroft.arena.contests.contest_game import ContestGame
-from undercroft.arena.contests.contest_processes import here, in_processes
+from undercroft.arena.contests.contest_processes import in_processes, in_this_process
 
-CONTEST = Contest.of("dungeon-lords", 2, everybody(("greedy", "random"), 2), preset="full")
+CONTEST = Contest.of("dungeon-lords", 2, round_robin(("greedy", "random"), 2), preset="full")
 
 
 def results(games: Iterator[ContestGame]) -> list[Any]:
@@ -26,7 +26,7 @@ def results(games: Iterator[ContestGame]) -> list[Any]:
 
 @pytest.mark.nightly("plays the same games several times over")
 def test_the_number_of_processes_changes_no_game() -> None:
-    assert results(in_processes(2)(CONTEST, range(4))) == results(here(CONTEST, range(4)))
+    assert results(in_processes(2)(CONTEST, range(4))) == results(in_this_process(CONTEST, range(4)))
 
 
 def test_a_process_that_dies_costs_only_its_game_which_is_played_again() -> None:

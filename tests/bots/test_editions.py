@@ -10,7 +10,7 @@ from tests.amounts import daily
 from tests.fixtures import frozen
 from undercroft.bots import answer_of, bots_of, editions_of, frozen_of, levels_of, make_bot
 from undercroft.bots.feature_weights import Weights
-from undercroft.bots.level_editions import AT, Edition, editions, keep
+from undercroft.bots.level_editions import AT, Edition, editions, write_edition
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.games import GAMES
 
@@ -76,13 +76,13 @@ def test_an_edition_is_kept_once_and_read_again(tmp_path: Path, monkeypatch: pyt
     assert editions("some_bots") == []
     kept = [Edition(name, "0", {"baron": {"trials": 3, "each": 1, "whim": 0.5}}, {"a": 1}) for name in ("v2", "v10")]
     for one in reversed(kept):
-        keep("some_bots", one)
+        write_edition("some_bots", one)
     assert editions("some_bots") == kept
     with pytest.raises(OptionError, match="v10 exists"):
-        keep("some_bots", kept[1])
+        write_edition("some_bots", kept[1])
     for name in ("2", "v0", "v1/../x", "latest"):
         with pytest.raises(OptionError, match="is called v1"):
-            keep("some_bots", Edition(name, "0", {}, {}))
+            write_edition("some_bots", Edition(name, "0", {}, {}))
 
 
 @pytest.mark.parametrize("game", WITH_EDITIONS)

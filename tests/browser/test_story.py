@@ -18,7 +18,7 @@ from tests.browser.positions import asks, recorded
 from tests.browser.screen import ANSWERS, CONFIRM, TICKER, look
 from tests.browser.words import words
 from undercroft.kernel.history.match import Match
-from undercroft.kernel.history.view_diff import changed
+from undercroft.kernel.history.view_diff import apply_changes
 
 ANSWERED: Final = 10
 """How many questions are answered while somebody watches the screen."""
@@ -127,7 +127,7 @@ def snapshots(person: Person) -> list[Sent]:
             told = message["since"] + len(message["events"])
         elif message["type"] == "story":
             for event, changes in message["beats"]:
-                view = changed(view, changes)
+                view = apply_changes(view, changes)
                 told += event is not None
                 found.append(Sent(told, False, view))
         else:
@@ -339,7 +339,7 @@ def told_between(person: Person, table: str, to: int, seat: int) -> list[Sent]:
     view, told = before["view"], len(before["events"])
     found = [Sent(told, True, view)]
     for event, changes in person.get(f"{where}/story", to=to + 1, **now)["beats"]:
-        view = changed(view, changes)
+        view = apply_changes(view, changes)
         told += event is not None
         found.append(Sent(told, False, view))
     return [*found, Sent(told, True, person.get(f"{where}/replay", to=to + 1, **now)["view"])]

@@ -16,8 +16,8 @@ from typer.main import get_command
 from tests.cli.helpers import run
 from tests.patience import MUCH, wait_until
 from undercroft.arena.contests.contest import Contest
-from undercroft.arena.contests.contest_journal import GAMES, Journal
-from undercroft.arena.contests.contest_processes import here
+from undercroft.arena.contests.contest_journal import GAMES, ContestJournal
+from undercroft.arena.contests.contest_processes import in_this_process
 from undercroft.arena.contests.contest_runner import play_missing
 from undercroft.arena.results.standings import standings
 from undercroft.cli.arena_commands import arena
@@ -59,8 +59,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("contest")
     line_ups = (("greedy", "random"), ("trainee@v1", "random"), ("trainee@v1", "greedy"))
     contest = Contest.of("dungeon-lords", 2, line_ups, preset="full")
-    with Journal.open(folder, contest) as journal:
-        list(play_missing(journal, 6, here))
+    with ContestJournal.open(folder, contest) as journal:
+        list(play_missing(journal, 6, in_this_process))
     return folder
 
 
@@ -88,7 +88,7 @@ def test_ctrl_c_stops_a_contest_which_goes_on_later(tmp_path: Path) -> None:
         out, err = one.communicate(timeout=MUCH)
     assert one.returncode == 130, err
     assert "Stopped after" in " ".join(err.split()) and "One against one" in out and "Traceback" not in err
-    count = len(Journal.look(tmp_path).played)
+    count = len(ContestJournal.look(tmp_path).played)
     assert 3 <= count < 2000
     ran = run(*PLAY, "--games", "2", "--folder", tmp_path)
     assert ran.status == 0 and "2 games have already been played" in ran.err
@@ -143,7 +143,7 @@ def test_the_page_stands_alone_and_says_what_the_table_says(folder: Path, tmp_pa
     found = Page(text)
     assert found.fetched == [] and "://" not in text and "@import" not in text and "<script" not in text
     assert f'lang="{lang}"' in text
-    journal = Journal.look(folder)
+    journal = ContestJournal.look(folder)
     shown = standings(journal.contest, journal.played.values())
     texts = Texts(lang, "dungeon-lords", strict=True)
     words = " ".join(found.words)
@@ -157,8 +157,8 @@ def test_the_page_stands_alone_and_says_what_the_table_says(folder: Path, tmp_pa
 
 def test_every_chart_is_drawn_for_games_alone_too(tmp_path: Path) -> None:
     contest = Contest.of("dungeoneer", 1, (("random",), ("greedy",)))
-    with Journal.open(tmp_path, contest) as journal:
-        list(play_missing(journal, 2, here))
+    with ContestJournal.open(tmp_path, contest) as journal:
+        list(play_missing(journal, 2, in_this_process))
     shown = standings(contest, journal.played.values())
     words = " ".join(Page(page(shown, Texts("en", "dungeoneer", strict=True))).words)
     assert "2 solo games" in words and "Quests" in words and "Ratings" not in words

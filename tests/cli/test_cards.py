@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.cli.helpers import run
-from undercroft.cli.display.card_catalogue import Catalogue, catalogue_of, catalogues, origin
+from undercroft.cli.display.card_catalogue import CardCatalogue, catalogue_of, catalogues, origin
 from undercroft.dungeoneer.content.linting.card_counts import BOXES
 from undercroft.dungeonlords.content import piece_counts
 from undercroft.dungeonlords.content import tile_tables as t
@@ -132,7 +132,7 @@ def test_a_trap_says_once_what_it_does_and_where_its_values_are_from() -> None:
 def test_the_catalogue_knows_copies_sets_and_how_much_of_a_card_is_known() -> None:
     lords, heroes = catalogue_of("dungeon-lords"), catalogue_of("dungeoneer")
 
-    def facts(catalogue: Catalogue, name: str) -> tuple[int, tuple[str, ...], str]:
+    def facts(catalogue: CardCatalogue, name: str) -> tuple[int, tuple[str, ...], str]:
         record = catalogue.find(name)
         return catalogue.copies(record), catalogue.sets(record), catalogue.certainty(record)
 

@@ -12,7 +12,7 @@ from tests.amounts import amount
 from tests.kernel.toy import GAME as TOY
 from undercroft.bots import bots_of, make_bot, usual_bot
 from undercroft.cli.display.game_drawing import Block
-from undercroft.cli.display.generic_drawing import GenericDrawing, drawing_of, plain
+from undercroft.cli.display.generic_drawing import GenericDrawing, drawing_of, plain_view
 from undercroft.cli.session.seated_match import usual_seats
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import GAMES, find_game
@@ -75,7 +75,7 @@ def test_every_field_of_every_view_is_drawn(game: str) -> None:
         for seat in (*range(state.seats), None):
             view = state.view(seat)
             shown = " ".join(printed(draw.board(view)).split())  # without line breaks
-            for field in plain(view):
+            for field in plain_view(view):
                 label = draw.texts.name(field)
                 assert field in ("seat", "to_act") or label[:1].upper() + label[1:] in shown, field
 

@@ -16,7 +16,7 @@ from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import LANGUAGES, Texts
 from undercroft.study.puzzles.puzzle import POINT, Puzzle
 from undercroft.study.puzzles.puzzle_kinds import kinds_of
-from undercroft.study.puzzles.puzzle_library import puzzles_of, read, write
+from undercroft.study.puzzles.puzzle_library import puzzles_of, read_puzzles, write_puzzles
 
 GAME: Final = "dungeon-lords"
 PUZZLES: Final = puzzles_of(GAME)
@@ -100,7 +100,7 @@ def test_puzzles_are_made_by_the_arena(tmp_path: Path, monkeypatch: pytest.Monke
     )
     out = tmp_path / "puzzles.jsonl"
     assert str(out) in run("arena", "puzzles", GAME, "--folder", tmp_path, "--out", out).out
-    assert read(out) == tuple(sorted(FIRST, key=lambda one: (one.rating, one.id)))
+    assert read_puzzles(out) == tuple(sorted(FIRST, key=lambda one: (one.rating, one.id)))
     # Fewer than are wanted do not replace those of the package.
     assert "Stopped with 2 puzzles" in run("arena", "puzzles", GAME, "--folder", tmp_path).words
     assert "write it like battles=300" in run("arena", "puzzles", GAME, "-w", "battles").err
@@ -110,8 +110,9 @@ def test_the_levels_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     monkeypatch.setattr("undercroft.cli.arena_commands.make_puzzles_command.puzzles_of", lambda game: PUZZLES[:2])
     ran = run("arena", "puzzles", GAME, "--levels", "1")
     assert ran.status == 0 and "%" in ran.out
-    write(tmp_path / "one.jsonl", PUZZLES[:1])
+    write_puzzles(tmp_path / "one.jsonl", PUZZLES[:1])
     monkeypatch.setattr(
-        "undercroft.cli.arena_commands.make_puzzles_command.puzzles_of", lambda game: read(tmp_path / "one.jsonl")
+        "undercroft.cli.arena_commands.make_puzzles_command.puzzles_of",
+        lambda game: read_puzzles(tmp_path / "one.jsonl"),
     )
     assert "confirms all 1 puzzles" in run("arena", "puzzles", GAME, "--check").words

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.docs.remaking import remake
-from undercroft.envs.leaderboard import Entry, is_current, read, replayed
+from undercroft.envs.leaderboard import LeaderboardEntry, is_current, read_entry, replayed
 from undercroft.envs.tasks.measurement import Measurement
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -22,9 +22,9 @@ BEGIN: Final = "<!-- Made from leaderboard/*.json by `make content`. -->\n"
 
 def tables() -> str:
     """The tables, one for each environment, the best entry first; entries for other rules or content are left out."""
-    results: list[tuple[Entry, Measurement]] = []
+    results: list[tuple[LeaderboardEntry, Measurement]] = []
     for path in ENTRIES:
-        entry = read(path)
+        entry = read_entry(path)
         if is_current(entry):
             results.append((entry, replayed(entry)))
     results.sort(key=lambda one: (one[0].environment, -one[1].mean, one[0].name))

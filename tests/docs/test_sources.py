@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from undercroft.cli.display.card_catalogue import Catalogue
+from undercroft.cli.display.card_catalogue import CardCatalogue
 from undercroft.cli.dungeoneer.card_pages import CATALOGUE as DUNGEONEER
 from undercroft.cli.dungeonlords.card_pages import CATALOGUE as DUNGEON_LORDS
 from undercroft.locale.texts import Texts
@@ -32,7 +32,7 @@ def rows(page: str, head: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
-def open_parts(catalogue: Catalogue) -> dict[str, tuple[str, ...]]:
+def open_parts(catalogue: CardCatalogue) -> dict[str, tuple[str, ...]]:
     """By the id of each card of which something is proposed: what, or ``*`` for all of it."""
     found = {}
     for record in catalogue.records():

@@ -8,15 +8,15 @@ import pytest
 
 from tests.docs.tables import FOLDER, page
 from tests.rule_coverage import read_numbers
-from undercroft.cli.display.card_catalogue import Catalogue, catalogues
-from undercroft.cli.display.reference_sheets import Sheet, sheets_of
+from undercroft.cli.display.card_catalogue import CardCatalogue, catalogues
+from undercroft.cli.display.reference_sheets import ReferenceSheet, sheets_of
 from undercroft.dungeoneer.content.faces import LOCATIONS
 from undercroft.dungeonlords.content.tile_tables import CREATURES, PLACES, ROOMS, SPELLS, TRAPS
 from undercroft.kernel.engine.games import GAMES
 from undercroft.locale.texts import LANGUAGES, Texts
 
 
-def sheets(game: str, lang: str = "en") -> dict[str, Sheet]:
+def sheets(game: str, lang: str = "en") -> dict[str, ReferenceSheet]:
     return {sheet.id: sheet for sheet in sheets_of(game, Texts(lang, game, strict=True))}
 
 
@@ -63,7 +63,7 @@ def test_the_exits_of_dungeoneer_are_those_of_all_cards() -> None:
 
 
 @pytest.mark.parametrize("catalogue", catalogues(), ids=lambda catalogue: catalogue.game)
-def test_every_card_names_rules_that_exist(catalogue: Catalogue) -> None:
+def test_every_card_names_rules_that_exist(catalogue: CardCatalogue) -> None:
     numbers = read_numbers(FOLDER.parent)
     known = {*numbers, *[number.partition(".")[0] for number in numbers]}
     for record in catalogue.records():

@@ -14,7 +14,7 @@ from undercroft.dungeoneer.game.position_notation import TurnPosition
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.rules.turn.turn_phases import phases_of
 from undercroft.kernel.base.errors import OptionError
-from undercroft.kernel.checks.properties import Checker
+from undercroft.kernel.checks.properties import MatchChecker
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
@@ -78,7 +78,7 @@ def test_a_turn_begins_at_any_of_its_phases(phase: str, solo: bool) -> None:
     match = Match.start(GAME, 1 if solo else 2, GAME.options(), "any", position=text)
     view = match.state.view(0)
     assert view.round > 1 or PHASES.index(view.phase) >= PHASES.index(phase)
-    check = Checker(match, thorough=0.3)
+    check = MatchChecker(match, thorough=0.3)
     dice = random.Random(phase)
     for _ in range(60):
         if match.state.is_terminal:

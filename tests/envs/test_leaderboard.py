@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from tests.docs.leaderboard import ENTRIES, PAGE, page
 from undercroft.cli.program import app
-from undercroft.envs.leaderboard import RUNS, SEED, Entry, read, record, replayed, write
+from undercroft.envs.leaderboard import RUNS, SEED, LeaderboardEntry, read_entry, record, replayed, write_entry
 from undercroft.envs.tasks.dungeonlords import BattleTask
 from undercroft.envs.tasks.measurement import at_random, measure
 from undercroft.kernel.base.errors import OptionError
@@ -24,22 +24,22 @@ def test_the_page_has_what_the_entries_replay_to() -> None:
 
 
 @pytest.fixture(scope="module")
-def entry() -> Entry:
+def entry() -> LeaderboardEntry:
     return record(BATTLE, "chance", "a test", "Any legal choice.", at_random("test"))
 
 
-def test_an_entry_replays_to_what_was_earned(entry: Entry, tmp_path: Path) -> None:
+def test_an_entry_replays_to_what_was_earned(entry: LeaderboardEntry, tmp_path: Path) -> None:
     earned = measure(BattleTask(), at_random("test"), RUNS, SEED)
     path = tmp_path / "entry.json"
-    write(entry, path)
-    assert read(path) == entry
+    write_entry(entry, path)
+    assert read_entry(path) == entry
     measured = replayed(entry)
     assert measured == earned
     done = CliRunner().invoke(app, ["arena", "check", str(path)])
     assert done.exit_code == 0 and done.output == f"{BATTLE}  chance  {measured}\n"
 
 
-def test_an_entry_that_does_not_replay_is_refused(entry: Entry, tmp_path: Path) -> None:
+def test_an_entry_that_does_not_replay_is_refused(entry: LeaderboardEntry, tmp_path: Path) -> None:
     first, *rest = entry.choices
     wrong = {
         "not a legal choice": ((first[0] + 1_000, *first[1:]), *rest),
@@ -59,4 +59,4 @@ def test_an_entry_that_does_not_replay_is_refused(entry: Entry, tmp_path: Path) 
     path = tmp_path / "entry.json"
     path.write_text('{"environment": 5}')
     with pytest.raises(OptionError, match=r"entry\.json"):
-        read(path)
+        read_entry(path)

@@ -16,8 +16,8 @@ from tests.hostile.watching import watchdog
 from undercroft.kernel.base.errors import RecordError
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.chronicle import MAGIC, Chronicle
-from undercroft.kernel.history.chronicle_match import ToldMatch
-from undercroft.kernel.history.match import finish
+from undercroft.kernel.history.chronicle_match import ChronicleMatch
+from undercroft.kernel.history.match import run_to_end
 
 MUTANTS: Final = 3000 if SOAK else 150
 
@@ -28,17 +28,17 @@ def told(data: bytes) -> bool:
         chronicle = Chronicle(data)
         game = find_game(chronicle.record.header.game)
         for to in (None, *range(chronicle.about.answers + 1)):
-            match = ToldMatch(game, chronicle, to)
+            match = ChronicleMatch(game, chronicle, to)
             for seat in (None, *range(match.state.seats)):
                 match.state.view(seat)
         for seat in (None, *range(match.state.seats)):
             for event in [event for events in (match.prelude, *match.events) for event in events]:
                 seen = event.seen_by(seat)
                 assert seen is None or {"event": seen.kind, **seen.args()} == msgspec.json.decode(seen.encoded())
-        match = ToldMatch(game, chronicle)
+        match = ChronicleMatch(game, chronicle)
         for seat in (None, *range(match.state.seats)):
             again = match.retelling(seat, 0)
-            assert again is None or msgspec.json.encode(finish(again).beats)
+            assert again is None or msgspec.json.encode(run_to_end(again).beats)
     except RecordError:
         return False
     return True

@@ -16,11 +16,11 @@ from undercroft.kernel.base.errors import RecordError
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.chronicle import BEATS, MAGIC, PUBLIC, Chronicle, beats_in, reader
-from undercroft.kernel.history.chronicle_match import Between, ToldMatch, beats_for_all
+from undercroft.kernel.history.chronicle_match import ChronicleMatch, ReaderStep, beats_for_all
 from undercroft.kernel.history.chronicle_writer import chronicle_of
-from undercroft.kernel.history.match import Match, finish
+from undercroft.kernel.history.match import Match, run_to_end
 from undercroft.kernel.history.records import Record
-from undercroft.kernel.history.view_diff import changed
+from undercroft.kernel.history.view_diff import apply_changes
 
 GAMES = ("2-lords-first", "dungeoneer-2-tomb", "training-room")
 
@@ -62,13 +62,13 @@ def parts_of(data: bytes) -> dict[str, bytes]:
     return {name: b"".join([line + b"\n" for line in chronicle.lines(name)]) for name in names}
 
 
-def between(chronicle: Chronicle, seat: int | None, number: int) -> Between:
+def between(chronicle: Chronicle, seat: int | None, number: int) -> ReaderStep:
     """What a chronicle says of an answer and a reader."""
     line = chronicle.lines_of_positions(BEATS)[number] if chronicle.has_beats else None
     readers = chronicle.about.seats + 1
     made = None if line is None else beats_in(line, readers)[-1 if seat is None else seat]
     views = chronicle.views(seat)
-    return Between(views[number - 1], views[number], made)
+    return ReaderStep(views[number - 1], views[number], made)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -97,7 +97,7 @@ def test_a_chronicle_shows_each_reader_the_snapshot_at_each_event_it_saw(name: s
             beats = step.beats(game, one, events[number])
             snapshots = []
             for beat in beats:
-                snapshot = changed(snapshot, plain(beat.changes))
+                snapshot = apply_changes(snapshot, plain(beat.changes))
                 if beat.event is not None:
                     snapshots.append((msgspec.json.decode(beat.event), snapshot))
             assert snapshots == saw[one]
@@ -110,12 +110,12 @@ def test_a_chronicle_shows_each_reader_the_snapshot_at_each_event_it_saw(name: s
 def test_a_chronicle_tells_again_what_the_match_would_tell(name: str) -> None:
     record = record_of(name)
     match = Match.replay(record)
-    told = ToldMatch(match.game, Chronicle(chronicle_of(record)))
+    told = ChronicleMatch(match.game, Chronicle(chronicle_of(record)))
     for one in (0, None):
         for answers in (1, len(record.moves) - 5):
             steps, again = match.retelling(one, answers), told.retelling(one, answers)
             assert steps is not None and again is not None
-            assert plain(finish(again)) == plain(finish(steps))
+            assert plain(run_to_end(again)) == plain(run_to_end(steps))
 
 
 def test_somebody_who_sees_everything_is_told_all_events_with_what_each_seat_saw_change() -> None:
@@ -129,7 +129,7 @@ def test_somebody_who_sees_everything_is_told_all_events_with_what_each_seat_saw
         assert [beat.event for beat in beats if beat.event is not None] == [event.event for event in events]
         for seat, step in enumerate(steps):
             made = [change for beat in beats for change in beat.changes[seat]]
-            assert changed(msgspec.json.decode(step.before), plain(made)) == msgspec.json.decode(step.after)
+            assert apply_changes(msgspec.json.decode(step.before), plain(made)) == msgspec.json.decode(step.after)
         different += sum(bool(event.seen) for event in events)
     assert different
 
@@ -141,11 +141,11 @@ def test_a_chronicle_from_before_there_were_beats_tells_an_answer_in_one() -> No
     chronicle = Chronicle(packed(parts))
     game = find_game("dungeon-lords")
     assert not chronicle.has_beats
-    assert ToldMatch(game, chronicle).retelling(0, 1) is None
+    assert ChronicleMatch(game, chronicle).retelling(0, 1) is None
     for number, events in enumerate(chronicle.events()[1:], start=1):
         step = between(chronicle, 0, number)
         first, *rest = step.beats(game, 0, events)
-        assert changed(msgspec.json.decode(step.before), plain(first.changes)) == msgspec.json.decode(step.after)
+        assert apply_changes(msgspec.json.decode(step.before), plain(first.changes)) == msgspec.json.decode(step.after)
         assert not any(beat.changes for beat in rest)
 
 
@@ -173,11 +173,11 @@ def test_a_damaged_story_is_found(line: bytes) -> None:
     number = seen.index(1, 1)
     lines = parts[BEATS].splitlines(keepends=True)
     lines[number] = line + b"\n"
-    told = ToldMatch(find_game("dungeon-lords"), Chronicle(packed({**parts, BEATS: b"".join(lines)})))
+    told = ChronicleMatch(find_game("dungeon-lords"), Chronicle(packed({**parts, BEATS: b"".join(lines)})))
     steps = told.retelling(0, number - 1)
     assert steps is not None
     with pytest.raises(RecordError):
-        finish(steps)
+        run_to_end(steps)
 
 
 def test_a_chronicle_is_read_without_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,7 +191,7 @@ def test_a_chronicle_is_read_without_the_rules(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(type(whole.state), "play", forbidden)
     monkeypatch.setattr(type(game), "set_up", forbidden)
-    told = ToldMatch(game, Chronicle(data))
+    told = ChronicleMatch(game, Chronicle(data))
     for one in (0, 1, None):
         assert told.state.view(one) == whole.state.view(one)
         assert plain(told.state.view(one)) == plain(whole.state.view(one))
@@ -199,7 +199,7 @@ def test_a_chronicle_is_read_without_the_rules(monkeypatch: pytest.MonkeyPatch) 
     kinds = [(event.kind, sorted(event.args())) for events in [told.prelude, *told.events] for event in events]
     written = [msgspec.json.decode(event.encoded()) for events in [whole.prelude, *whole.events] for event in events]
     assert kinds == [(one.pop("event"), sorted(one)) for one in written]
-    middle = ToldMatch(game, Chronicle(data), 50)
+    middle = ChronicleMatch(game, Chronicle(data), 50)
     assert middle.state.view(1) == before.view(1)
     assert len(middle.events) == 50
 
@@ -241,7 +241,7 @@ def test_a_game_that_is_not_listed_can_be_told() -> None:
         seat = match.state.to_act[0]
         match.apply(seat, match.state.legal_actions(seat)[0])
     chronicle = Chronicle(chronicle_of(match.record, TOY))
-    assert ToldMatch(TOY, chronicle).state.returns() == match.state.returns()
+    assert ChronicleMatch(TOY, chronicle).state.returns() == match.state.returns()
 
 
 @pytest.mark.parametrize("cut", [0, 5, len(MAGIC) + 3, 200, -1])

@@ -11,7 +11,7 @@ from tests.kernel.toy import GAME, ToyOptions, ToyState
 from tests.kernel.toy.actions import BIDS, REST
 from undercroft.kernel.base.errors import IllegalAction, NotYourTurn
 from undercroft.kernel.checks import properties
-from undercroft.kernel.checks.properties import Checker, PropertyBroken, check_game
+from undercroft.kernel.checks.properties import MatchChecker, PropertyBroken, check_game
 from undercroft.kernel.history.match import Match
 
 Patch = pytest.MonkeyPatch
@@ -46,7 +46,7 @@ def test_a_custom_chooser_may_answer() -> None:
 
 
 def test_a_wrong_answer_is_the_choosers_fault() -> None:
-    checker = Checker(Match.start(GAME, 2, ToyOptions(), "1"))
+    checker = MatchChecker(Match.start(GAME, 2, ToyOptions(), "1"))
     with pytest.raises(IllegalAction):
         checker.apply(0, REST)
     with pytest.raises(NotYourTurn):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.cli.terminal.safe_text import plain
+from undercroft.cli.terminal.safe_text import without_control_characters
 from undercroft.locale.person_names import distinct_name, visible_name
 from undercroft.locale.texts import Texts
 
@@ -70,4 +70,4 @@ def test_a_name_written_from_right_to_left_stands_alone_in_every_sentence() -> N
     told = texts.event("EvilMoved", {"seat": 0, "by": 2, "to": 5}, [noa, mina])
     assert f"\u2068{noa}\u2069" in told
     assert texts.player(1, [noa, mina]) == mina
-    assert f"\u2068{noa}\u2069" in plain(told), "the terminal keeps the marks"
+    assert f"\u2068{noa}\u2069" in without_control_characters(told), "the terminal keeps the marks"

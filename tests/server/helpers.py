@@ -19,7 +19,7 @@ import websockets
 from litestar import Litestar
 
 from tests.patience import MUCH, PATIENCE, until
-from undercroft.kernel.history.view_diff import changed
+from undercroft.kernel.history.view_diff import apply_changes
 from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.endpoints.asgi_app import create_app
 from undercroft.server.hosting.uvicorn_server import configured
@@ -108,9 +108,9 @@ class Live:
             assert self.known == message["since"]
             view = self.table["view"]
             for event, made in message["beats"]:
-                view = changed(view, made)
+                view = apply_changes(view, made)
                 self.log += [event] if event is not None else []
-            self.table = {**changed(self.table, message["changes"]), "view": view}
+            self.table = {**apply_changes(self.table, message["changes"]), "view": view}
             self._resolve()
         return message
 

@@ -15,7 +15,7 @@ import websockets
 from tests.patience import PATIENCE, until
 from tests.server.helpers import House, Visit, in_house
 from undercroft.server.runtime.processes import slow_requests
-from undercroft.server.runtime.processes.slow_requests import Addresses, ArrivingHttp
+from undercroft.server.runtime.processes.slow_requests import ArrivingHttp, OpenConnections
 
 UNREADABLE = {
     "not UTF-8": b'{"name": "\xff"}',
@@ -156,7 +156,7 @@ def test_behind_a_proxy_the_forwarded_address_has_its_share(tmp_path: Path) -> N
 
 
 def test_addresses_are_counted_until_they_leave() -> None:
-    addresses = Addresses(1, "10.0.0.0/8")
+    addresses = OpenConnections(1, "10.0.0.0/8")
     assert addresses.enter("192.0.2.1") and not addresses.enter("192.0.2.1")
     assert addresses.enter("192.0.2.2")
     addresses.leave("192.0.2.1")

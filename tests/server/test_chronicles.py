@@ -18,8 +18,8 @@ from undercroft.kernel.history.chronicle import Chronicle
 from undercroft.kernel.history.chronicle_writer import chronicle_of
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
-from undercroft.kernel.history.view_diff import changed
-from undercroft.server.background.chronicle_archive.chronicle_process import Workshop
+from undercroft.kernel.history.view_diff import apply_changes
+from undercroft.server.background.chronicle_archive.chronicle_process import ChronicleProcess
 from undercroft.server.protocol.api_errors import ApiError
 
 SCENARIO = "training-room"
@@ -88,13 +88,13 @@ def test_a_replay_tells_what_leads_to_a_position(visit: Visit) -> None:
                 assert (story["number"], story["answers"], story["at"]) == (to, last, after["at"])
                 assert [event for event, _ in story["beats"] if event is not None] == after["events"]
                 made = [change for _, changes in story["beats"] for change in changes]
-                assert changed(before["view"], made) == after["view"]
+                assert apply_changes(before["view"], made) == after["view"]
             before, after = [await me.get(f"{where}/replay", to=one) for one in (to - 1, to)]
             story = await me.get(f"{where}/story", to=to)
             assert [event for event, _ in story["beats"] if event is not None] == after["events"]
             for seat, view in enumerate(before["views"]):
                 made = [change for _, changes in story["beats"] for change in changes[seat]]
-                assert changed(view, made) == after["views"][seat]
+                assert apply_changes(view, made) == after["views"][seat]
         for query in ({"to": 0}, {"to": last + 1}, {"to": 1, "seat": 2}, {"to": 1, "seat": -1}):
             assert (await me.get(f"{where}/story", status=404, **query))["code"] == "no-position"
 
@@ -121,9 +121,9 @@ def test_a_missing_chronicle_is_made_when_the_server_starts(tmp_path: Path) -> N
 
 def test_one_maker_makes_one_chronicle_after_another_and_ends_when_it_has_nothing_to_do() -> None:
     async def work() -> None:
-        record, begun = Record.open(FOLDER / f"{SCENARIO}.record"), Workshop(rests=0.01)
+        record, begun = Record.open(FOLDER / f"{SCENARIO}.record"), ChronicleProcess(rests=0.01)
         data = record.to_text().encode()
-        workshop = Workshop(rests=MUCH)
+        workshop = ChronicleProcess(rests=MUCH)
         first, second = await asyncio.gather(workshop.chronicle_of(data), workshop.chronicle_of(data))
         assert first == second == chronicle_of(record)
         with pytest.raises(ApiError) as refused:

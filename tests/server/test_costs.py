@@ -16,7 +16,7 @@ from undercroft.kernel.history.match import Steps
 from undercroft.server.background.long_tasks import WAITING, LongTasks
 from undercroft.server.catalogue import guide_pages, guided_lessons, numbered_rules, puzzle_sheets
 from undercroft.server.protocol.api_errors import ApiError
-from undercroft.server.runtime.guest_budgets import PAYERS, Costs, GuestBudget, MeasuredAwaitable, network
+from undercroft.server.runtime.guest_budgets import PAYERS, GuestBudget, MeasuredAwaitable, ProcessorBudgets, network
 from undercroft.study.puzzles.puzzle_library import puzzles_of
 
 ANNA, BORIS = ("anna", "all of 1"), ("boris", "all of 2")
@@ -39,9 +39,9 @@ def busy(seconds: float) -> None:
         pass
 
 
-def costs(rate: float = 0.1, burst: float = 1.0) -> tuple[Costs, Clock]:
+def costs(rate: float = 0.1, burst: float = 1.0) -> tuple[ProcessorBudgets, Clock]:
     clock = Clock()
-    return Costs(rate, burst, clock), clock
+    return ProcessorBudgets(rate, burst, clock), clock
 
 
 # Budgets.

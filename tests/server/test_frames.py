@@ -1,4 +1,4 @@
-"""Sockets byte by byte: the short cut of `Frames`, and everything that must not take it."""
+"""Sockets byte by byte: the short cut of `WebSocketProtocol`, and everything that must not take it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import House, Visit
-from undercroft.server.endpoints.sockets.websocket_frames import ODD_MOST, WAITING, Frames
+from undercroft.server.endpoints.sockets.websocket_frames import ODD_MOST, WAITING, WebSocketProtocol
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 
 TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0
@@ -196,14 +196,14 @@ def test_no_more_messages_than_a_few_are_looked_at_ahead(
 ) -> None:
     """However many arrive at once, the rest stays bytes, and all get their replies in the end."""
     most = 0
-    handle = Frames._handle_arrived
+    handle = WebSocketProtocol._handle_arrived
 
-    def watched(self: Frames) -> None:
+    def watched(self: WebSocketProtocol) -> None:
         nonlocal most
         handle(self)
         most = max(most, self.queue.qsize())
 
-    monkeypatch.setattr(Frames, "_handle_arrived", watched)
+    monkeypatch.setattr(WebSocketProtocol, "_handle_arrived", watched)
 
     async def talk(wire: Wire) -> None:
         await wire.send(frame(PING_MESSAGE, kind) * 2000)
@@ -215,14 +215,14 @@ def test_no_more_messages_than_a_few_are_looked_at_ahead(
 
 def test_a_ping_is_answered_only_if_there_is_room(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """One who sends pings and reads nothing must not fill the memory."""
-    sockets: list[Frames] = []
-    run = Frames.run_asgi
+    sockets: list[WebSocketProtocol] = []
+    run = WebSocketProtocol.run_asgi
 
-    async def watched(self: Frames) -> None:
+    async def watched(self: WebSocketProtocol) -> None:
         sockets.append(self)
         await run(self)
 
-    monkeypatch.setattr(Frames, "run_asgi", watched)
+    monkeypatch.setattr(WebSocketProtocol, "run_asgi", watched)
 
     async def talk(wire: Wire) -> None:
         await wire.send(frame(b"a", PING))
@@ -239,10 +239,10 @@ def test_a_ping_is_answered_only_if_there_is_room(visit: Visit, monkeypatch: pyt
 
 def test_what_arrives_is_charged_and_one_in_debt_is_not_read(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     billed: list[float] = []
-    sockets: list[Frames] = []
-    run = Frames.run_asgi
+    sockets: list[WebSocketProtocol] = []
+    run = WebSocketProtocol.run_asgi
 
-    async def watched(self: Frames) -> None:
+    async def watched(self: WebSocketProtocol) -> None:
         sockets.append(self)
         await run(self)
 
@@ -250,7 +250,7 @@ def test_what_arrives_is_charged_and_one_in_debt_is_not_read(visit: Visit, monke
         billed.append(seconds)
         return 1.0 if len(billed) == 1 else 0.0
 
-    monkeypatch.setattr(Frames, "run_asgi", watched)
+    monkeypatch.setattr(WebSocketProtocol, "run_asgi", watched)
 
     async def talk(wire: Wire) -> None:
         await wire.send(frame(PING_MESSAGE))

@@ -27,7 +27,7 @@ from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.processes.supervisor import DISPLACED, can_be_several
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.storage.database_engine import make_engine, migrate
-from undercroft.server.storage.locks.database_lease import Displaced, Lease
+from undercroft.server.storage.locks.database_lease import Lease, LeaseLost
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import NEW_TABLE
 from undercroft.server.storage.writing.group_commit import BatchWriter
@@ -165,7 +165,7 @@ def test_a_server_that_was_replaced_cannot_write_any_more(url: str) -> None:
         await one.freeze()
         await two.start()
         results = await asyncio.gather(*[one.write(f"late{i}") for i in range(5)], return_exceptions=True)
-        assert [type(result) for result in results] == [Displaced] * 5 and issubclass(Displaced, NotStored)
+        assert [type(result) for result in results] == [LeaseLost] * 5 and issubclass(LeaseLost, NotStored)
         assert told == ["displaced"] and one.writer.displaced
         await two.write("after")
         stored = [name for name in ("before", "after", *[f"late{i}" for i in range(5)]) if await two.has(name)]
@@ -182,7 +182,7 @@ def test_what_the_old_server_stores_while_it_is_replaced_is_there_or_refused(url
             while True:
                 try:
                     await one.write(f"one{len(stored)}")
-                except Displaced:
+                except LeaseLost:
                     return
                 stored.append(f"one{len(stored)}")
 
@@ -257,7 +257,7 @@ def test_every_statement_of_a_server_goes_through_the_lease(url: str) -> None:
         server = Server(url)
         await migrate(server.engine)
         server.writer.start()
-        with pytest.raises(Displaced):
+        with pytest.raises(LeaseLost):
             await server.write("t")
         assert not await server.has("t")
         await server.stop(release=False)

@@ -12,7 +12,7 @@ from tests.server.helpers import House, Person, Visit, in_house
 from tests.server.test_retention import rows
 from tests.server.test_seating import codes, link_of
 from undercroft.server.protocol.guests import COOKIE
-from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.database_schema import METADATA
 
 
@@ -142,4 +142,4 @@ def test_tables_of_another_process_are_named_to_be_deleted_there(tmp_path: Path)
 
 def _owner(table_id: str) -> int:
     """The number of the process that has a table, if there are two."""
-    return Share(of=2).owner(table_id)
+    return TableShare(of=2).owner(table_id)

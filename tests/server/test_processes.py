@@ -21,11 +21,11 @@ from tests.server.process import ServerProcess
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.runtime.processes import supervisor
 from undercroft.server.runtime.processes.connection_handover import MOST
-from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.locks.sqlite_write_lock import SqliteWriteLock
 
 PROCESSES = 2
-SHARE = Share(of=PROCESSES)
+SHARE = TableShare(of=PROCESSES)
 
 pytestmark = pytest.mark.skipif(not supervisor.can_be_several(), reason="this system has no fork")
 
@@ -171,7 +171,7 @@ from undercroft.server.runtime.processes import supervisor
 
 os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGTERM))
 signal.signal(signal.SIGTERM, lambda *_: None)
-one = supervisor.Family(1, lambda number: None)
+one = supervisor.ChildProcesses(1, lambda number: None)
 one._start(0)
 one._children[0].join()
 print(one._children[0].exitcode)
@@ -196,7 +196,7 @@ def started():
     threading.Thread(target=end).start()
     signal.pthread_sigmask(signal.SIG_BLOCK, supervisor.ENDING)
 
-supervisor.Family(1, lambda number: signal.pause()).run(started)
+supervisor.ChildProcesses(1, lambda number: signal.pause()).run(started)
 print("ended")
 """
 """A server whose wait no signal interrupts, because another thread takes it; so is one that comes just before it."""
@@ -211,11 +211,11 @@ def test_the_server_ends_though_the_signal_does_not_interrupt_its_wait() -> None
 def test_a_system_without_fork_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "can_be_several", lambda: False)
     with pytest.raises(OptionError, match="several processes"):
-        supervisor.Family(2, lambda number: None)
+        supervisor.ChildProcesses(2, lambda number: None)
 
 
 def test_each_table_has_one_process() -> None:
-    shares = [Share(3, number) for number in range(3)]
+    shares = [TableShare(3, number) for number in range(3)]
     for share in shares:
         for _ in range(200):
             table = share.new_id()

@@ -15,7 +15,7 @@ from undercroft.dungeonlords import GAME
 from undercroft.kernel.engine.decisions import Decision, Prompt
 from undercroft.kernel.engine.games import GAMES
 from undercroft.server.background.bot_workers import bot_worker
-from undercroft.server.background.bot_workers.answer_release import Release
+from undercroft.server.background.bot_workers.answer_release import AnswerRelease
 from undercroft.server.background.bot_workers.bot_pool import BotPool
 
 PACE = 0.5
@@ -42,7 +42,7 @@ def released_after(found_after: float, pace: float = PACE) -> float:
     clock = Clock()
     begun = clock.now
     clock.now += found_after
-    asyncio.run(Release(clock.read, clock.sleep).wait(begun, pace))
+    asyncio.run(AnswerRelease(clock.read, clock.sleep).wait(begun, pace))
     return round(clock.now - begun, 6)
 
 
@@ -128,7 +128,7 @@ def test_a_table_gets_the_answers_of_a_searching_bot_at_its_pace_whatever_they_t
     pool = Erratic(clock)
 
     async def play(house: House) -> None:
-        house.services.bots._release = Release(clock.read, clock.sleep)
+        house.services.bots._release = AnswerRelease(clock.read, clock.sleep)
         me = await house.person()
         made = await me.make("me", "bot:overlord", preset="first")
         async with me.live(made["id"]) as live:

@@ -19,7 +19,7 @@ from tests.patience import MUCH, until
 from tests.server.helpers import House, Person, Visit
 from undercroft.kernel.engine.games import GAMES, find_game
 from undercroft.kernel.history.records import Record
-from undercroft.server.background.study_jobs.job_queue import OF_ADDRESS, OF_GUEST, Queue
+from undercroft.server.background.study_jobs.job_queue import OF_ADDRESS, OF_GUEST, JobQueue
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.runtime.guest_budgets import PAYERS
 from undercroft.study.analysis.game_review import decisions_of
@@ -34,11 +34,11 @@ LARGE = (
 SLOW = (sys.executable, str(Path(__file__).with_name("slow_study.py")))
 
 
-def with_queue(ask: Callable[[Queue], Awaitable[None]], workers: int = 1) -> None:
+def with_queue(ask: Callable[[JobQueue], Awaitable[None]], workers: int = 1) -> None:
     """Do something with a queue whose worker says which process it is, or waits until a file is there."""
 
     async def run() -> None:
-        queue = Queue(workers, SLOW)
+        queue = JobQueue(workers, SLOW)
         try:
             await asyncio.wait_for(ask(queue), MUCH)
         finally:
@@ -47,7 +47,7 @@ def with_queue(ask: Callable[[Queue], Awaitable[None]], workers: int = 1) -> Non
     asyncio.run(run())
 
 
-async def asked(queue: Queue, guest: str, address: str, *question: object) -> Any:
+async def asked(queue: JobQueue, guest: str, address: str, *question: object) -> Any:
     """Ask as a guest."""
     PAYERS.set((guest, address))
     return await queue.ask(*question)
@@ -61,7 +61,7 @@ def test_games_say_what_they_offer() -> None:
 def test_addresses_take_turns_and_so_do_their_guests(tmp_path: Path) -> None:
     order: list[str] = []
 
-    async def ask(queue: Queue) -> None:
+    async def ask(queue: JobQueue) -> None:
         async def one(guest: str, address: str) -> None:
             await asked(queue, guest, address, "wait", str(tmp_path / "go"))
             order.append(guest)
@@ -79,7 +79,7 @@ def test_addresses_take_turns_and_so_do_their_guests(tmp_path: Path) -> None:
 
 
 def test_one_guest_has_one_worker_at_a_time(tmp_path: Path) -> None:
-    async def ask(queue: Queue) -> None:
+    async def ask(queue: JobQueue) -> None:
         mine = [asyncio.create_task(asked(queue, "greedy", "here", "wait", str(tmp_path / "go"))) for _ in range(2)]
         await until(lambda: queue.begun == 1 and queue.waiting == 1)
         assert await asked(queue, "quiet", "there", "pid") != os.getpid()
@@ -90,7 +90,7 @@ def test_one_guest_has_one_worker_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_guest_and_an_address_may_have_so_much_waiting(tmp_path: Path) -> None:
-    async def ask(queue: Queue) -> None:
+    async def ask(queue: JobQueue) -> None:
         async def more(guest: str) -> asyncio.Task[Any]:
             before = queue.begun + queue.waiting
             task = asyncio.create_task(asked(queue, guest, "here", "wait", str(tmp_path / "go")))
@@ -111,7 +111,7 @@ def test_a_guest_and_an_address_may_have_so_much_waiting(tmp_path: Path) -> None
 
 
 def test_what_nobody_waits_for_ends_and_frees_its_worker(tmp_path: Path) -> None:
-    async def ask(queue: Queue) -> None:
+    async def ask(queue: JobQueue) -> None:
         before = await asked(queue, "a", "here", "pid")
         task = asyncio.create_task(asked(queue, "a", "here", "wait", str(tmp_path / "never")))
         later = asyncio.create_task(asked(queue, "a", "here", "wait", str(tmp_path / "never")))

@@ -23,7 +23,7 @@ from tests.server.process import ServerProcess
 from tests.server.version_data import LISTING, VERSIONS
 from undercroft.kernel.history.chronicle import Chronicle
 from undercroft.kernel.history.records import Record
-from undercroft.kernel.history.view_diff import changed
+from undercroft.kernel.history.view_diff import apply_changes
 from undercroft.server.protocol.guests import COOKIE
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
@@ -105,7 +105,7 @@ def test_every_finished_game_can_be_watched(server: ServerProcess) -> None:
                         beats = (await anna.get(f"{path}/story", to=to, seat=0))["beats"]
                         assert [event for event, _ in beats if event is not None] == step["events"]
                         changes = [change for _, made in beats for change in made]
-                        assert changed(before, changes) == step["view"]
+                        assert apply_changes(before, changes) == step["view"]
             await anna.get(f"{path}/replay", to=answers + 1, status=404)
             moments = await anna.get(f"{path}/history")
             assert (moments[0]["number"] == 0 and len(moments) > 1) or "training" in made["made"]

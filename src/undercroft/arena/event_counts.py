@@ -18,7 +18,7 @@ from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.decisions import Decision
 
 
-class Counting:
+class EventCounts:
     """The counts of one game.
 
     Args:

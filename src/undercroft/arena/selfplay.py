@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from undercroft.arena.event_counts import Counting
+from undercroft.arena.event_counts import EventCounts
 from undercroft.arena.winners import wins_of
 from undercroft.bots import answer_of, make_bot
 from undercroft.kernel.base.errors import OptionError, UndercroftError
-from undercroft.kernel.checks.properties import Checker, PropertyBroken
+from undercroft.kernel.checks.properties import MatchChecker, PropertyBroken
 from undercroft.kernel.engine.chance import seed_text
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
@@ -168,8 +168,8 @@ def play_one(plan: SelfplayPlan, number: int) -> GameResult:
     players = tuple([line_up[bot] for bot in bot_of])
     bots = [make_bot(name, plan.game, f"{seed} {seat}") for seat, name in enumerate(players)]
     match = Match.start(game, plan.seats, plan.options(), seed, players)
-    checker = Checker(match, plan.thorough) if plan.check else None
-    counting = Counting(match.prelude) if plan.count else None
+    checker = MatchChecker(match, plan.thorough) if plan.check else None
+    counting = EventCounts(match.prelude) if plan.count else None
     decisions = 0
     try:
         while not match.state.is_terminal:

@@ -27,7 +27,7 @@ SEARCHED_PENALTY: Final = 400.0
 """The penalty of the second fit, which has fewer games."""
 
 
-class Fitting(Protocol):
+class FittingModule(Protocol):
     """What a game's module ``tuning.weight_fitting`` provides."""
 
     STAGES: int
@@ -51,7 +51,7 @@ class Fitted(NamedTuple):
     weights: tuple[tuple[float, ...], ...]
 
 
-def fitting_of(game_id: str) -> Fitting:
+def fitting_of(game_id: str) -> FittingModule:
     """Return what a game provides for fitting.
 
     Raises:
@@ -60,7 +60,7 @@ def fitting_of(game_id: str) -> Fitting:
     package = companion(game_id, "undercroft.bots.{}.tuning.weight_fitting")
     if package is None:
         raise OptionError(f"the bots of {game_id} have no values to fit")
-    found: Fitting = package
+    found: FittingModule = package
     return found
 
 

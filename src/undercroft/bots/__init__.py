@@ -16,12 +16,12 @@ Every game can be played by `RandomBot`, whether it has such a package or not.
 
 from undercroft.bots.bot import OF_PACE, THINKS, Bot, RandomBot, Searcher, answer_of, world_of
 from undercroft.bots.registry import (
+    bot_class,
     bots_of,
     editions_of,
     fared_of,
     frozen_of,
     keep_fared,
-    kind_of,
     levels_of,
     make_bot,
     pace_of,
@@ -37,12 +37,12 @@ __all__ = [
     "RandomBot",
     "Searcher",
     "answer_of",
+    "bot_class",
     "bots_of",
     "editions_of",
     "fared_of",
     "frozen_of",
     "keep_fared",
-    "kind_of",
     "levels_of",
     "make_bot",
     "pace_of",

@@ -62,7 +62,7 @@ class Weights(msgspec.Struct, frozen=True):
             raise ValueError(f"the weights are for other features: run `{self.made_by}`")
 
 
-def read(package: str, features: Sequence[str], stages: int) -> Weights:
+def read_weights(package: str, features: Sequence[str], stages: int) -> Weights:
     """Return the weights of a package of bots.
 
     Args:
@@ -78,7 +78,7 @@ def read(package: str, features: Sequence[str], stages: int) -> Weights:
     return found
 
 
-def write(package: str, weights: Weights) -> str:
+def write_weights(package: str, weights: Weights) -> str:
     """Store weights in a package of bots, rounded, and return the file's name."""
     rounded = msgspec.structs.replace(
         weights,

@@ -64,7 +64,7 @@ def editions(package: str) -> list[Edition]:
     return sorted(found, key=lambda edition: int(edition.name[1:]))
 
 
-def keep(package: str, edition: Edition) -> Path:
+def write_edition(package: str, edition: Edition) -> Path:
     """Write an edition into a package of bots, and return where.
 
     Raises:
@@ -170,4 +170,4 @@ class Editions(NamedTuple):
             RecordError: the file cannot be written.
         """
         levels = {level.name: level.skill._asdict() for level in self.today}
-        return keep(self.package, Edition(name, __version__, levels, msgspec.to_builtins(self.weights())))
+        return write_edition(self.package, Edition(name, __version__, levels, msgspec.to_builtins(self.weights())))

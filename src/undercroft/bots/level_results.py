@@ -15,7 +15,7 @@ import msgspec
 FILE: Final = "fared.json"
 
 
-class Against(msgspec.Struct, frozen=True):
+class LevelComparison(msgspec.Struct, frozen=True):
     """How a level fared against the one below it.
 
     Attributes:
@@ -35,7 +35,7 @@ class Against(msgspec.Struct, frozen=True):
     high: float
 
 
-class Fared(msgspec.Struct, frozen=True):
+class ContestResult(msgspec.Struct, frozen=True):
     """What a contest has shown of the levels.
 
     Attributes:
@@ -46,7 +46,7 @@ class Fared(msgspec.Struct, frozen=True):
 
     made_by: str
     games: int
-    levels: tuple[Against, ...]
+    levels: tuple[LevelComparison, ...]
 
     @property
     def ahead(self) -> dict[str, int]:
@@ -54,17 +54,17 @@ class Fared(msgspec.Struct, frozen=True):
         return {one.level: round(100 * one.ahead) for one in self.levels}
 
 
-UNKNOWN: Final = Fared("", 0, ())
+UNKNOWN: Final = ContestResult("", 0, ())
 """Nothing has been measured."""
 
 
-def read(package: str) -> Fared:
+def read_results(package: str) -> ContestResult:
     """Return what is kept in a package of bots, by its full name."""
     path = files(package).joinpath(FILE)
-    return msgspec.json.decode(path.read_bytes(), type=Fared) if path.is_file() else UNKNOWN
+    return msgspec.json.decode(path.read_bytes(), type=ContestResult) if path.is_file() else UNKNOWN
 
 
-def write(package: str, fared: Fared) -> str:
+def write_results(package: str, fared: ContestResult) -> str:
     """Keep what a contest has shown in a package of bots, and return the file's name."""
     path = Path(str(files(package))) / FILE
     path.write_bytes(msgspec.json.format(msgspec.json.encode(fared), indent=1) + b"\n")

@@ -8,7 +8,7 @@ from functools import cache
 from undercroft.bots import level_results
 from undercroft.bots.bot import UNHURRIED, Bot, RandomBot, Searcher
 from undercroft.bots.level_editions import Editions
-from undercroft.bots.level_results import Fared
+from undercroft.bots.level_results import ContestResult
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.chance import Seed, seed_text
 from undercroft.kernel.engine.games import companion
@@ -45,7 +45,7 @@ def levels_of(game_id: str) -> tuple[str, ...]:
     return tuple(getattr(package, "LEVELS", ()))
 
 
-def fared_of(game_id: str) -> Fared:
+def fared_of(game_id: str) -> ContestResult:
     """Return how each level of a game fared against the one below it, as far as that has been measured.
 
     Raises:
@@ -55,10 +55,10 @@ def fared_of(game_id: str) -> Fared:
     ['warden', 'baron', 'tyrant', 'overlord']
     """
     package = companion(game_id, "undercroft.bots.{}")
-    return level_results.UNKNOWN if package is None else level_results.read(package.__name__)
+    return level_results.UNKNOWN if package is None else level_results.read_results(package.__name__)
 
 
-def keep_fared(game_id: str, measured: Fared) -> str:
+def keep_fared(game_id: str, measured: ContestResult) -> str:
     """Keep in the package how the levels of a game fared, and return the file's name.
 
     Raises:
@@ -67,7 +67,7 @@ def keep_fared(game_id: str, measured: Fared) -> str:
     package = companion(game_id, "undercroft.bots.{}")
     if package is None:
         raise OptionError(f"{game_id} has only bots that play any game")
-    return level_results.write(package.__name__, measured)
+    return level_results.write_results(package.__name__, measured)
 
 
 def editions_of(game_id: str) -> Editions:
@@ -102,7 +102,7 @@ def frozen_of(game_id: str) -> Mapping[str, Maker]:
     )
 
 
-def kind_of(name: str, game_id: str) -> Maker:
+def bot_class(name: str, game_id: str) -> Maker:
     """Return the class of a bot, which may be a frozen level.
 
     Raises:
@@ -122,7 +122,7 @@ def pace_of(name: str, game_id: str, key: str) -> float:
     Raises:
         OptionError: there is no such bot, or no such game.
     """
-    kind = kind_of(name, game_id)
+    kind = bot_class(name, game_id)
     return kind.pace(key) if issubclass(kind, Searcher) else 0.0
 
 
@@ -169,6 +169,6 @@ def make_bot(name: str, game_id: str, seed: Seed, seconds: float = UNHURRIED) ->
     Raises:
         OptionError: there is no such bot, or no such game, or the seed is neither a text nor a whole number.
     """
-    kind = kind_of(name, game_id)
+    kind = bot_class(name, game_id)
     text = seed_text(seed)
     return kind(text, seconds) if issubclass(kind, Searcher) else kind(text)

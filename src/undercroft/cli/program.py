@@ -22,7 +22,7 @@ from undercroft.cli.commands.study_commands.puzzle_command import puzzle
 from undercroft.cli.commands.study_commands.review_command import review
 from undercroft.cli.commands.study_commands.solve_command import solve
 from undercroft.cli.commands.study_commands.train_command import train
-from undercroft.cli.terminal.safe_text import plain
+from undercroft.cli.terminal.safe_text import without_control_characters
 from undercroft.kernel.base.errors import UndercroftError
 from undercroft.version import __version__
 
@@ -38,7 +38,7 @@ class OneLineErrors(TyperGroup):
         try:
             return super().invoke(ctx)
         except UndercroftError as error:
-            typer.echo(plain(" ".join(str(error).split())), err=True)
+            typer.echo(without_control_characters(" ".join(str(error).split())), err=True)
             raise typer.Exit(BAD_INPUT) from None
 
 

@@ -19,7 +19,7 @@ from undercroft.dungeoneer.rules.turn.feats import Feats
 from undercroft.dungeoneer.visibility.visible_frames import STANDINGS, STEPS
 from undercroft.envs.encoding.composite_fields import Both, Keyed, Maybe, Memo, Of, Seats, Slots, Struct
 from undercroft.envs.encoding.field import Field
-from undercroft.envs.encoding.game_description import Description
+from undercroft.envs.encoding.game_description import GameDescription
 from undercroft.envs.encoding.reward_schemes import VALUED_BY
 from undercroft.envs.encoding.simple_fields import (
     Code,
@@ -364,7 +364,7 @@ IN_STEPS: Final = {
 }
 """The answers that are given in steps, by their verb."""
 
-DESCRIPTION: Final = Description(view_fields, PROMPTS, SOURCES, IN_STEPS)
+DESCRIPTION: Final = GameDescription(view_fields, PROMPTS, SOURCES, IN_STEPS)
 
 
 WEIGHTS: Final = EDITIONS.weights_of(VALUED_BY)

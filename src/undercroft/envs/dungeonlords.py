@@ -30,7 +30,7 @@ from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
 from undercroft.envs.encoding.composite_fields import Keyed, Maybe, Memo, Seats, Slots, Struct, TableField
 from undercroft.envs.encoding.field import Field
-from undercroft.envs.encoding.game_description import Description
+from undercroft.envs.encoding.game_description import GameDescription
 from undercroft.envs.encoding.reward_schemes import VALUED_BY
 from undercroft.envs.encoding.simple_fields import (
     Code,
@@ -185,7 +185,7 @@ def view_fields(seats: int) -> Struct:
     )
 
 
-DESCRIPTION: Final = Description(view_fields, PROMPTS, SOURCES, {"orders": order_steps})
+DESCRIPTION: Final = GameDescription(view_fields, PROMPTS, SOURCES, {"orders": order_steps})
 
 
 WEIGHTS: Final = EDITIONS.weights_of(VALUED_BY)

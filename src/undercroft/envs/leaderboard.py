@@ -25,7 +25,7 @@ RUNS: Final = 200
 SEED: Final = "leaderboard"
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LeaderboardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One entry.
 
     Attributes:
@@ -62,7 +62,7 @@ def _content(game: Game[Any]) -> str:
     return " ".join([f"{part}:{game.content[part]}" for part in sorted(game.content)])
 
 
-def is_current(entry: Entry) -> bool:
+def is_current(entry: LeaderboardEntry) -> bool:
     """Return whether the entry was made with today's rules and content; only then can it be replayed.
 
     Raises:
@@ -72,7 +72,7 @@ def is_current(entry: Entry) -> bool:
     return (entry.rules_version, entry.content) == (game.rules_version, _content(game))
 
 
-def record(environment: str, name: str, by: str, how: str, chooser: Chooser, runs: int = RUNS) -> Entry:
+def record(environment: str, name: str, by: str, how: str, chooser: Chooser, runs: int = RUNS) -> LeaderboardEntry:
     """Let a chooser make the runs of an entry.
 
     Raises:
@@ -88,10 +88,10 @@ def record(environment: str, name: str, by: str, how: str, chooser: Chooser, run
             made.append(chooser(run))
             run.choose(made[-1])
         choices.append(tuple(made))
-    return Entry(environment, name, by, how, game.rules_version, _content(game), tuple(choices))
+    return LeaderboardEntry(environment, name, by, how, game.rules_version, _content(game), tuple(choices))
 
 
-def replayed(entry: Entry) -> Measurement:
+def replayed(entry: LeaderboardEntry) -> Measurement:
     """Make the choices of an entry again, and return the result.
 
     Raises:
@@ -121,19 +121,19 @@ def replayed(entry: Entry) -> Measurement:
     return summary(totals)
 
 
-def read(path: Path) -> Entry:
+def read_entry(path: Path) -> LeaderboardEntry:
     """Return the entry in a file.
 
     Raises:
         OptionError: it is not an entry.
     """
     try:
-        return msgspec.json.decode(decoded(path.read_bytes()), type=Entry)
+        return msgspec.json.decode(decoded(path.read_bytes()), type=LeaderboardEntry)
     except (OSError, UnicodeDecodeError, msgspec.MsgspecError) as error:
         raise OptionError(f"{path.name}: {error}") from error
 
 
-def write(entry: Entry, path: Path) -> None:
+def write_entry(entry: LeaderboardEntry, path: Path) -> None:
     """Store an entry, a line for each run."""
     lines = ",\n".join([msgspec.json.encode(run).decode() for run in entry.choices])
     about = {name: getattr(entry, name) for name in entry.__struct_fields__ if name != "choices"}

@@ -94,10 +94,10 @@ _TILE: Final = re.compile(r"([a-z_-]*[a-z])([0-9]+)")
 _PLAIN: Final = re.compile(r"-?[0-9]+(?:,-?[0-9]+)?")
 
 
-def spoken(lang: str) -> str:
+def supported_language(lang: str) -> str:
     """Return the language in which somebody is answered who asks for a language.
 
-    >>> spoken("ru"), spoken("tlh")
+    >>> supported_language("ru"), spoken("tlh")
     ('ru', 'en')
     """
     return lang if lang in LANGUAGES else FALLBACK

@@ -9,7 +9,7 @@ import pytest
 
 from tests.amounts import SOAK, amount
 from undercroft.dungeoneer.game.definition import GAME
-from undercroft.kernel.checks.properties import Checker, check_game
+from undercroft.kernel.checks.properties import MatchChecker, check_game
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.history.match import Match
 
@@ -49,7 +49,7 @@ def test_every_property_holds_with_each_variant(seats: int, name: str) -> None:
 def test_every_property_holds_while_heroes_return(seats: int) -> None:
     """Nobody is ever eliminated, so random games go on and on; only this many answers are checked."""
     chance = Chance.from_seed("returning")
-    checker = Checker(Match.start(GAME, seats, options("resurrection", seats), "returning"), THOROUGH)
+    checker = MatchChecker(Match.start(GAME, seats, options("resurrection", seats), "returning"), THOROUGH)
     state = checker.match.state
     for _ in range(ANSWERS):
         if state.is_terminal:

@@ -14,7 +14,7 @@ from undercroft.study.dungeonlords import game_puzzles as module
 from undercroft.study.dungeonlords.game_puzzles.battle_puzzles import BattlePuzzles
 from undercroft.study.puzzles import puzzle_generator
 from undercroft.study.puzzles.puzzle import Puzzle
-from undercroft.study.puzzles.puzzle_kinds import Casting
+from undercroft.study.puzzles.puzzle_kinds import PuzzleSource
 
 GAME: Final = "dungeon-lords"
 WANTED: Final = {"battles": 4}
@@ -23,7 +23,7 @@ WANTED: Final = {"battles": 4}
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take the puzzles from games of bots that do not search, and let only the weaker levels try them."""
-    monkeypatch.setattr(module, "CASTING", Casting("full", (("greedy",) * 3,), WANTED, ("trainee",) * 5))
+    monkeypatch.setattr(module, "CASTING", PuzzleSource("full", (("greedy",) * 3,), WANTED, ("trainee",) * 5))
     monkeypatch.setattr(BattlePuzzles, "most", 2)
     monkeypatch.setattr("undercroft.study.dungeonlords.game_puzzles.battle_puzzles.FIRST_LOOK", 300)
     monkeypatch.setattr("undercroft.study.dungeonlords.game_puzzles.battle_puzzles.WHOLE", 1_000)
@@ -72,7 +72,7 @@ def test_a_game_without_puzzles_has_none_to_make(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.nightly("makes the same puzzles twice over")
 def test_the_same_game_of_heroes_gives_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a smaller margin and fewer worlds, a game of simple bots gives some."""
-    monkeypatch.setattr(heroes, "CASTING", Casting("tomb", (("greedy",) * 2,), {"feats": 2}, ("squire",) * 5))
+    monkeypatch.setattr(heroes, "CASTING", PuzzleSource("tomb", (("greedy",) * 2,), {"feats": 2}, ("squire",) * 5))
     monkeypatch.setattr(BestFeat, "most", 1)
     for name, value in {"MARGIN": 0.02, "SURE": 0.0, "FINALS": (20, 20), "ENDS": 8}.items():
         monkeypatch.setattr(f"undercroft.study.dungeoneer.game_puzzles.puzzle_search.{name}", value)

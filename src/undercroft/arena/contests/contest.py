@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import undercroft.bots
-from undercroft.bots import kind_of, level_results
+from undercroft.bots import bot_class, level_results
 from undercroft.kernel.base.errors import OptionError, UndercroftError
 from undercroft.kernel.engine.chance import Chance, Seed, seed_text
 from undercroft.kernel.engine.games import companion, find_game
@@ -100,7 +100,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
             if len(line_up) != seats:
                 raise OptionError(f"{seats} seats need {seats} bots, not {len(line_up)}: {', '.join(line_up)}")
             for name in line_up:
-                kind_of(name, game_id)
+                bot_class(name, game_id)
         return cls(
             game_id,
             seats,
@@ -158,7 +158,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         return Chance.from_seed(f"line-ups {self.seed}").shuffled(range(len(self.line_ups)))
 
 
-def everybody(entrants: Sequence[str], seats: int) -> tuple[LineUp, ...]:
+def round_robin(entrants: Sequence[str], seats: int) -> tuple[LineUp, ...]:
     """Return the line-ups of a round robin: all groups that fill a table.
 
     If there are fewer bots than seats, each plays equally many of them, and the rest of the seats go round.
@@ -183,8 +183,8 @@ def ladder(entrants: Sequence[str], seats: int) -> tuple[LineUp, ...]:
     """
     names = tuple(dict.fromkeys(entrants))
     if len(names) < 2 or seats == 1:
-        return everybody(names, seats)
-    return tuple([line_up for pair in pairwise(names) for line_up in everybody(pair, seats)])
+        return round_robin(names, seats)
+    return tuple([line_up for pair in pairwise(names) for line_up in round_robin(pair, seats)])
 
 
 def code_of_bots(game_id: str) -> str:

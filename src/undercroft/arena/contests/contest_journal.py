@@ -57,7 +57,7 @@ def _crc(data: bytes) -> str:
     return f"{zlib.crc32(data):08x}"
 
 
-class Journal:
+class ContestJournal:
     """The games of a contest in a folder. Use it in a ``with`` statement.
 
     Attributes:

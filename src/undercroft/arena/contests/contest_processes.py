@@ -27,7 +27,7 @@ TRIES: Final = 3
 """How often a game is begun whose process dies."""
 
 
-def here(contest: Contest, numbers: Iterable[int]) -> Generator[ContestGame, None, None]:
+def in_this_process(contest: Contest, numbers: Iterable[int]) -> Generator[ContestGame, None, None]:
     """Play in this process (a `Runner`)."""
     for number in numbers:
         yield play_game(contest, number)
@@ -46,7 +46,7 @@ def in_processes(jobs: int) -> Runner:
 
     The iteration raises `ContestError` if a game fails, or its process dies `TRIES` times.
     """
-    return here if jobs <= 1 else lambda contest, numbers: _Workers(contest, numbers, jobs).play()
+    return in_this_process if jobs <= 1 else lambda contest, numbers: _Workers(contest, numbers, jobs).play()
 
 
 class _Workers:

@@ -6,11 +6,11 @@ from collections.abc import Generator
 from contextlib import closing
 
 from undercroft.arena.contests.contest_game import ContestGame
-from undercroft.arena.contests.contest_journal import Journal
+from undercroft.arena.contests.contest_journal import ContestJournal
 from undercroft.arena.contests.contest_processes import Runner
 
 
-def play_missing(journal: Journal, games: int, runner: Runner) -> Generator[ContestGame, None, None]:
+def play_missing(journal: ContestJournal, games: int, runner: Runner) -> Generator[ContestGame, None, None]:
     """Play those of the first games of a contest that have not been played, and yield each when it is on disk.
 
     If the iteration stops, what is being played ends at once; the games that were yielded stay.

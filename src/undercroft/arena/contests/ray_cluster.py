@@ -20,7 +20,7 @@ import msgspec
 from undercroft.arena.contests.contest import Contest, ContestError, code_of_bots
 from undercroft.arena.contests.contest_game import ContestGame
 from undercroft.arena.contests.contest_processes import Runner, played_or_error
-from undercroft.envs.episodes.parallel_work import Spread
+from undercroft.envs.episodes.parallel_work import WorkSpread
 from undercroft.kernel.base.errors import UndercroftError
 
 R = TypeVar("R")
@@ -72,7 +72,7 @@ def on_ray(address: str) -> Runner:
     return play
 
 
-def spread_on_ray(address: str, game_id: str) -> Spread:
+def spread_on_ray(address: str, game_id: str) -> WorkSpread:
     """Return what has numbered games of bots played on a cluster, and yields their results in the order of the numbers
     (`undercroft.envs.episodes.parquet_dataset.write_games`).
 

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from undercroft.arena.contests.contest import Contest, ContestError, everybody, ladder
+from undercroft.arena.contests.contest import Contest, ContestError, ladder, round_robin
 from undercroft.arena.results.confidence_intervals import ConfidenceInterval
 from undercroft.arena.results.standings import Standings
 from undercroft.bots import levels_of
-from undercroft.bots.level_results import Against, Fared
+from undercroft.bots.level_results import ContestResult, LevelComparison
 
 ENOUGH: Final = 20
 """In how many games two levels must have met."""
 
 
-def fared_in(found: Standings) -> Fared:
+def fared_in(found: Standings) -> ContestResult:
     """Return how each level fared against the one below it.
 
     Raises:
@@ -28,24 +28,24 @@ def fared_in(found: Standings) -> Fared:
         f" --preset {contest.preset} --seed {contest.seed}"
     )
     steps = [_against(found, level, below) for below, level in pairwise(levels_of(contest.game))]
-    return Fared(command, found.games, tuple(steps))
+    return ContestResult(command, found.games, tuple(steps))
 
 
 def named_line_ups(contest: Contest) -> str:
     """Return the options that name the contest's line-ups."""
     bots = f"--bots {','.join(contest.entrants)}"
-    if contest.line_ups == everybody(contest.entrants, contest.seats):
+    if contest.line_ups == round_robin(contest.entrants, contest.seats):
         return bots
     if contest.line_ups == ladder(contest.entrants, contest.seats):
         return f"{bots} --ladder"
     return " ".join([f"--line-up {','.join(table)}" for table in contest.line_ups])
 
 
-def _against(found: Standings, level: str, below: str) -> Against:
+def _against(found: Standings, level: str, below: str) -> LevelComparison:
     for pair in found.pairs:
         if {pair.bot, pair.rival} == {level, below} and pair.games >= ENOUGH:
             share = pair.share if pair.bot == level else _turned(pair.share)
-            return Against(level, below, pair.games, *_rounded(share))
+            return LevelComparison(level, below, pair.games, *_rounded(share))
     raise ContestError(f"{level} and {below} have not met in {ENOUGH} games")
 
 

@@ -50,11 +50,11 @@ def play(
 ) -> None:
     """Play a contest."""
     from undercroft.arena.contests.contest import Contest
-    from undercroft.cli.arena_commands.contest_command import ContestRequest, line_ups, listed, play_and_tell
+    from undercroft.cli.arena_commands.contest_command import ContestRequest, comma_separated, line_ups, play_and_tell
 
-    tables = [listed(one) for one in line_up or ()]
+    tables = [comma_separated(one) for one in line_up or ()]
     number = len(tables[0]) if tables and seats is None else seats
-    found, number = line_ups(game, listed(bots), tables, ladder, number)
+    found, number = line_ups(game, comma_separated(bots), tables, ladder, number)
     contest = Contest.of(game, number, found, preset, option or (), seed)
     play_and_tell(ContestRequest(contest, games, jobs, ray, folder), json, report, lang)
 
@@ -67,22 +67,22 @@ def show(
     lang: Lang = None,
 ) -> None:
     """Say what a contest shows so far."""
-    from undercroft.arena.contests.contest_journal import Journal
-    from undercroft.cli.arena_commands.contest_command import tell
+    from undercroft.arena.contests.contest_journal import ContestJournal
+    from undercroft.cli.arena_commands.contest_command import print_results
 
-    journal = Journal.look(folder)
-    tell(journal.contest, list(journal.played.values()), json, report, lang)
+    journal = ContestJournal.look(folder)
+    print_results(journal.contest, list(journal.played.values()), json, report, lang)
 
 
 @arena.command(cls=SpokenCommand, help="keep")
 def keep(folder: Annotated[Path, typer.Argument(help="folder-shown")]) -> None:
     """Keep in the package how the levels of a game fared in a contest."""
-    from undercroft.arena.contests.contest_journal import Journal
+    from undercroft.arena.contests.contest_journal import ContestJournal
     from undercroft.arena.results.level_comparison import fared_in
     from undercroft.arena.results.standings import standings
     from undercroft.bots import keep_fared
 
-    journal = Journal.look(folder)
+    journal = ContestJournal.look(folder)
     fared = fared_in(standings(journal.contest, journal.played.values()))
     typer.echo(keep_fared(journal.contest.game, fared))
 
@@ -150,10 +150,10 @@ def dataset(
     ray: Ray = None,
 ) -> None:
     """Write every choice of many games into a Parquet file."""
-    from undercroft.cli.arena_commands.contest_command import listed
+    from undercroft.cli.arena_commands.contest_command import comma_separated
     from undercroft.cli.arena_commands.dataset_command import plan_of, spread_of, write
 
-    plan = plan_of(game, seats, preset, games, listed(bots), seed)
+    plan = plan_of(game, seats, preset, games, comma_separated(bots), seed)
     write(plan, out, spread_of(jobs, ray, game))
 
 

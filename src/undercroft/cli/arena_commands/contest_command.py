@@ -12,9 +12,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from undercroft.arena.contests.contest import Contest, LineUp, everybody, ladder
+from undercroft.arena.contests.contest import Contest, LineUp, ladder, round_robin
 from undercroft.arena.contests.contest_game import ContestGame
-from undercroft.arena.contests.contest_journal import Journal
+from undercroft.arena.contests.contest_journal import ContestJournal
 from undercroft.arena.contests.contest_processes import Runner, cores, in_processes
 from undercroft.arena.contests.contest_runner import play_missing
 from undercroft.arena.results.standings import standings
@@ -42,7 +42,7 @@ class ContestRequest(NamedTuple):
     folder: Path | None
 
 
-def listed(names: str | None) -> LineUp:
+def comma_separated(names: str | None) -> LineUp:
     """Return the names in a list separated by commas."""
     return tuple([name.strip() for name in (names or "").split(",") if name.strip()])
 
@@ -70,7 +70,7 @@ def line_ups(
     if tables:
         return tuple(tables), number
     names = bots or tuple(dict.fromkeys([RandomBot.name, usual_bot(game_id), *levels_of(game_id)]))
-    return (ladder if climbing else everybody)(names, number), number
+    return (ladder if climbing else round_robin)(names, number), number
 
 
 def folder_of(contest: Contest) -> Path:
@@ -117,7 +117,7 @@ def play_and_tell(asked: ContestRequest, json: Path | None, report: Path | None,
     runner = runner_of(asked)
     news = Screen(stderr=True)
     stopped = False
-    with Journal.open(folder, asked.contest) as journal:
+    with ContestJournal.open(folder, asked.contest) as journal:
         there = len(wanted) - len(journal.missing(asked.games))
         news.line(texts.text("arena-folder", path=str(folder)))
         if journal.torn:
@@ -132,14 +132,16 @@ def play_and_tell(asked: ContestRequest, json: Path | None, report: Path | None,
         except KeyboardInterrupt:
             stopped = True
         games = [game for number, game in journal.played.items() if number in wanted]
-    tell(asked.contest, games, json, report, lang)
+    print_results(asked.contest, games, json, report, lang)
     if stopped:
         news.say(texts.text("arena-stopped", count=len(games), games=len(wanted)))
         raise typer.Exit(INTERRUPTED)
     return games
 
 
-def tell(contest: Contest, games: list[ContestGame], json: Path | None, report: Path | None, lang: str | None) -> None:
+def print_results(
+    contest: Contest, games: list[ContestGame], json: Path | None, report: Path | None, lang: str | None
+) -> None:
     """Print what games show, and write it to files."""
     from undercroft.cli.arena_commands.reports.html_report import page
 

@@ -15,7 +15,7 @@ from undercroft.cli.arena_commands.contest_command import check_place
 from undercroft.kernel.base.errors import OptionError
 
 if TYPE_CHECKING:
-    from undercroft.envs.episodes.parallel_work import Spread
+    from undercroft.envs.episodes.parallel_work import WorkSpread
     from undercroft.envs.episodes.parquet_dataset import GamesPlan
 
 
@@ -45,7 +45,7 @@ def plan_of(game: str, seats: int, preset: str | None, games: int, bots: tuple[s
     return plan
 
 
-def spread_of(jobs: int | None, ray: str | None, game: str) -> Spread:
+def spread_of(jobs: int | None, ray: str | None, game: str) -> WorkSpread:
     """Return where the games are played: in processes of this machine, or on a cluster.
 
     Raises:
@@ -62,7 +62,7 @@ def spread_of(jobs: int | None, ray: str | None, game: str) -> Spread:
     return spread_on_ray(ray, game)
 
 
-def write(plan: GamesPlan, out: Path, spread: Spread) -> None:
+def write(plan: GamesPlan, out: Path, spread: WorkSpread) -> None:
     """Play the games and write them, and say how many choices there are.
 
     Raises:
@@ -85,8 +85,8 @@ def replay_entries(entries: Sequence[Path]) -> None:
         OptionError: a library is missing, or an entry cannot be read or replayed.
     """
     _need("envs", "gymnasium", "pettingzoo")
-    from undercroft.envs.leaderboard import read, replayed
+    from undercroft.envs.leaderboard import read_entry, replayed
 
     for path in entries:
-        entry = read(path)
+        entry = read_entry(path)
         typer.echo(f"{entry.environment}  {entry.name}  {replayed(entry)}")

@@ -22,7 +22,7 @@ from undercroft.locale.texts import Texts
 from undercroft.study.puzzles.bot_success import shares
 from undercroft.study.puzzles.puzzle_generator import make, same
 from undercroft.study.puzzles.puzzle_kinds import casting_of, kinds_of
-from undercroft.study.puzzles.puzzle_library import path_of, puzzles_of, write
+from undercroft.study.puzzles.puzzle_library import path_of, puzzles_of, write_puzzles
 
 DICE = "report"
 """The seed of the levels' dice in a report: not the one with which the puzzles were made."""
@@ -51,7 +51,7 @@ def make_all(
     if len(puzzles) < sum(counts.values()) and out is None:
         typer.echo(texts.text("puzzles-stopped", count=len(puzzles), folder=str(path)))
         return
-    write(out or path_of(game_id), puzzles)
+    write_puzzles(out or path_of(game_id), puzzles)
     typer.echo(texts.text("puzzles-made", count=len(puzzles), file=str(out or path_of(game_id))))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 
-def spoken(thing: Any) -> None:
+def translate_help(thing: Any) -> None:
     """Replace the keys in the help of a command and of its parameters by words."""
     from undercroft.cli.terminal.language_choice import language
     from undercroft.locale.texts import Texts
@@ -24,7 +24,7 @@ class SpokenCommand(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help."""
-        spoken(self)
+        translate_help(self)
         super().format_help(ctx, formatter)
 
 
@@ -33,7 +33,7 @@ class SpokenGroup(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help."""
-        spoken(self)
+        translate_help(self)
         for command in self.commands.values():
-            spoken(command)
+            translate_help(command)
         super().format_help(ctx, formatter)

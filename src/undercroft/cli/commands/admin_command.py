@@ -63,12 +63,12 @@ def list_(
     """List all tables: id, game, status, seats, answers, and when they were made and changed."""
     from datetime import datetime
 
-    from undercroft.server.hosting.admin.table_admin import listed
+    from undercroft.server.hosting.admin.table_admin import list_tables
 
     def day(seconds: float) -> str:
         return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
 
-    for table in _with(data, lambda engine, _: listed(engine, status)):
+    for table in _with(data, lambda engine, _: list_tables(engine, status)):
         moments = f"{day(table.made)}  {day(table.changed)}"
         typer.echo(f"{table.id}  {table.game:<13} {table.status:<8} {table.seats:>2} {table.rows:>5}  {moments}")
 

@@ -11,7 +11,7 @@ from undercroft.cli.commands.option_help import LANGUAGE_HELP
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.cli.display.card_catalogue import Catalogue
+    from undercroft.cli.display.card_catalogue import CardCatalogue
 
 
 def cards(
@@ -56,7 +56,7 @@ def cards(
         raise OptionError(f"'cards {what[:20]}' is not a command; choose one of: lint, list, show, page, tables")
 
 
-def _lint(catalogues: Sequence[Catalogue]) -> None:
+def _lint(catalogues: Sequence[CardCatalogue]) -> None:
     from undercroft.kernel.base.errors import ContentError
 
     findings: list[str] = []

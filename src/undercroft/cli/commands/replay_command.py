@@ -22,7 +22,7 @@ def replay(
     from undercroft.kernel.base.errors import OptionError
     from undercroft.kernel.engine.games import find_game
     from undercroft.kernel.history.chronicle import Chronicle, is_chronicle
-    from undercroft.kernel.history.chronicle_match import ToldMatch
+    from undercroft.kernel.history.chronicle_match import ChronicleMatch
     from undercroft.kernel.history.match import Match, Reopened
     from undercroft.kernel.history.records import Record
     from undercroft.locale.texts import Texts
@@ -38,7 +38,7 @@ def replay(
         opened = Match.reopen(record, to)
     else:
         about = chronicle.about
-        told = ToldMatch(find_game(record.header.game), chronicle, to)
+        told = ChronicleMatch(find_game(record.header.game), chronicle, to)
         opened = Reopened(told, about.changes, about.divergence, None)
     texts = Texts(spoken, record.header.game)
     notes = []

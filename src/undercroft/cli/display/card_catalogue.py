@@ -1,6 +1,6 @@
 """Catalogues: a game's tiles and cards to read, as a list, one by one, or all on a page.
 
-A game that has cards keeps its `Catalogue` in ``undercroft.cli.<package>.card_pages``, as ``CATALOGUE``.
+A game that has cards keeps its `CardCatalogue` in ``undercroft.cli.<package>.card_pages``, as ``CATALOGUE``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Line = tuple[int, str]
 """How deep a line is indented, and its text."""
 
 
-class Catalogue:
+class CardCatalogue:
     """The tiles and cards of one game. Each has an ``id`` and a ``source``, and perhaps a ``doubt``.
 
     Attributes:
@@ -90,12 +90,12 @@ class Catalogue:
             yield from group
 
 
-def catalogues() -> list[Catalogue]:
+def catalogues() -> list[CardCatalogue]:
     """Return the catalogues of all games that have one."""
     return [catalogue for game in GAMES if (catalogue := _catalogue(game)) is not None]
 
 
-def catalogue_of(game: str) -> Catalogue:
+def catalogue_of(game: str) -> CardCatalogue:
     """Return the catalogue of a game.
 
     Raises:
@@ -107,12 +107,12 @@ def catalogue_of(game: str) -> Catalogue:
     return catalogue
 
 
-def _catalogue(game: str) -> Catalogue | None:
+def _catalogue(game: str) -> CardCatalogue | None:
     module = companion(game, "undercroft.cli.{}.card_pages")
     return None if module is None else module.CATALOGUE
 
 
-def find_card(name: str, catalogues: Iterable[Catalogue]) -> tuple[Catalogue, Any]:
+def find_card(name: str, catalogues: Iterable[CardCatalogue]) -> tuple[CardCatalogue, Any]:
     """Find a card by its id; return its catalogue and its record.
 
     Raises:
@@ -130,7 +130,7 @@ def find_card(name: str, catalogues: Iterable[Catalogue]) -> tuple[Catalogue, An
     raise OptionError(f"no card is called {name[:40]!r}{hint}")
 
 
-def list_cards(catalogue: Catalogue, texts: Texts, screen: Screen) -> None:
+def list_cards(catalogue: CardCatalogue, texts: Texts, screen: Screen) -> None:
     """Print all cards by group: id, name, source."""
     screen.say(texts.name(catalogue.game), "bold")
     for group, records in catalogue.groups.items():
@@ -141,7 +141,7 @@ def list_cards(catalogue: Catalogue, texts: Texts, screen: Screen) -> None:
         screen.show(table)
 
 
-def show_card(catalogue: Catalogue, record: Any, texts: Texts, screen: Screen) -> None:
+def show_card(catalogue: CardCatalogue, record: Any, texts: Texts, screen: Screen) -> None:
     """Print one card: its name, its values and their source."""
     screen.say(f"{texts.name(record.id)} ({record.id})", "bold")
     for indent, line in catalogue.lines(record, texts):
@@ -150,7 +150,7 @@ def show_card(catalogue: Catalogue, record: Any, texts: Texts, screen: Screen) -
         screen.say(line, indent=2)
 
 
-def origin(catalogue: Catalogue, record: Any, texts: Texts) -> Iterator[str]:
+def origin(catalogue: CardCatalogue, record: Any, texts: Texts) -> Iterator[str]:
     """Yield which parts of a card are proposed by us, and the source of the rest."""
     parts = doubts(catalogue, record, texts)
     if parts:
@@ -161,12 +161,12 @@ def origin(catalogue: Catalogue, record: Any, texts: Texts) -> Iterator[str]:
     yield texts.text("cards-source", source=texts.text(f"source-{record.source}"))
 
 
-def doubts(catalogue: Catalogue, record: Any, texts: Texts) -> list[str]:
+def doubts(catalogue: CardCatalogue, record: Any, texts: Texts) -> list[str]:
     """Return the names of the parts of a card that are proposed by us."""
     return [catalogue.part(name, texts) for name in catalogue.doubts(record)]
 
 
-def page(catalogue: Catalogue, texts: Texts) -> str:
+def page(catalogue: CardCatalogue, texts: Texts) -> str:
     """Return all cards as a page of the documentation."""
     title = texts.text("cards-page-title", game=texts.name(catalogue.game))
     paragraphs = [f"# {title}", texts.text("cards-page-about")]

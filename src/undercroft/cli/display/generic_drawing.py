@@ -53,7 +53,7 @@ class GenericDrawing(GameDrawing):
     """Draws the views of any game."""
 
     def board(self, view: Any, decision: Decision | None = None) -> list[Block]:
-        fields = {name: value for name, value in plain(view).items() if name not in UNSHOWN}
+        fields = {name: value for name, value in plain_view(view).items() if name not in UNSHOWN}
         short = {name: value for name, value in fields.items() if not is_nested(value)}
         blocks: list[Block] = [("fields", self._line(short))] if short else []
         for name, value in fields.items():
@@ -63,18 +63,18 @@ class GenericDrawing(GameDrawing):
         return blocks
 
     def rivals(self, view: Any) -> list[Block]:
-        fields = plain(view)
+        fields = plain_view(view)
         others = [one for one in seats_of(fields) if one["seat"] != fields.get("seat")]
         return [("rivals", self._players(others))] if others else []
 
     def result(self, view: Any) -> list[Block]:
-        seats = seats_of(plain(view))
+        seats = seats_of(plain_view(view))
         return [("result", self._players(seats))] if seats else []
 
     def all_seeing(self, views: Sequence[Any]) -> Any:
         """Return the public view, with each player's part as that player sees it."""
-        merged = {**plain(views[0]), "seat": None}
-        own = [{fields["seat"]: fields for fields in seats_of(plain(view))} for view in views]
+        merged = {**plain_view(views[0]), "seat": None}
+        own = [{fields["seat"]: fields for fields in seats_of(plain_view(view))} for view in views]
         for name, value in merged.items():
             if is_about_seats(value):
                 merged[name] = [own[fields["seat"]].get(fields["seat"], fields) for fields in value]
@@ -149,7 +149,7 @@ class GenericDrawing(GameDrawing):
         return table
 
 
-def plain(view: Any) -> dict[str, Any]:
+def plain_view(view: Any) -> dict[str, Any]:
     """Return a view as plain data: dicts, lists, texts and numbers."""
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
     return fields

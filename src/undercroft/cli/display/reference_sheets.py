@@ -19,7 +19,7 @@ PROPOSED = "†"
 """The sign of a row of which at least a part is proposed by us, or only reported."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class ReferenceSheet(msgspec.Struct, frozen=True):
     """One table.
 
     Attributes:
@@ -35,7 +35,7 @@ class Sheet(msgspec.Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
 
-def sheets_of(game: str, texts: Texts) -> list[Sheet]:
+def sheets_of(game: str, texts: Texts) -> list[ReferenceSheet]:
     """Make all sheets of a game.
 
     Args:
@@ -48,7 +48,7 @@ def sheets_of(game: str, texts: Texts) -> list[Sheet]:
     module = companion(game, "undercroft.cli.{}.reference_tables")
     if module is None:
         raise OptionError(f"{game} has no tables")
-    made: list[Sheet] = module.sheets(texts)
+    made: list[ReferenceSheet] = module.sheets(texts)
     return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from undercroft.cli.display.card_catalogue import Catalogue, Line
+from undercroft.cli.display.card_catalogue import CardCatalogue, Line
 from undercroft.dungeoneer.content.card_text import lines_of
 from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Location, QuestFace
 from undercroft.dungeoneer.content.linting import card_linter
@@ -39,7 +39,7 @@ CATEGORIES: Final[Mapping[str, str]] = {
 """The rule of each category of quests."""
 
 
-class DungeoneerCards(Catalogue):
+class DungeoneerCards(CardCatalogue):
     """The catalogue of Dungeoneer: heroes, locations, adventure cards by kind, quests."""
 
     game = "dungeoneer"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import undercroft.dungeoneer.game.definition  # noqa: F401 - it fills in the steps of a battle
-from undercroft.cli.display.reference_sheets import Sheet, capital, marked
+from undercroft.cli.display.reference_sheets import ReferenceSheet, capital, marked
 from undercroft.cli.dungeoneer.card_pages import CATALOGUE
 from undercroft.dungeoneer.content.faces import (
     ADVENTURES,
@@ -30,7 +30,7 @@ LAST: Final = "finish"
 """The last step of a battle in the engine, which only puts things away."""
 
 
-def sheets(texts: Texts) -> list[Sheet]:
+def sheets(texts: Texts) -> list[ReferenceSheet]:
     """Make all tables of the game from its content."""
     return [
         _cards(texts),
@@ -51,7 +51,7 @@ def kind_of(card: Adventure) -> str:
     return "monster" if card.monster is not None else "trap"
 
 
-def _cards(texts: Texts) -> Sheet:
+def _cards(texts: Texts) -> ReferenceSheet:
     rows = [
         (
             capital(texts.name(kind)),
@@ -60,10 +60,10 @@ def _cards(texts: Texts) -> Sheet:
         )
         for kind in KINDS
     ]
-    return Sheet("cards", ("DN-1.5", "DN-5", "DN-10"), ("kind", "does", *SETS), tuple(rows))
+    return ReferenceSheet("cards", ("DN-1.5", "DN-5", "DN-10"), ("kind", "does", *SETS), tuple(rows))
 
 
-def _battle(texts: Texts) -> Sheet:
+def _battle(texts: Texts) -> ReferenceSheet:
     steps = [step.__name__ for step in Battle.steps if step.__name__ != LAST]
     rows = [
         (
@@ -74,17 +74,17 @@ def _battle(texts: Texts) -> Sheet:
         )
         for number, step in enumerate(steps, 1)
     ]
-    return Sheet("battle", ("DN-6", "DN-16"), ("number", "step", "who", "what-happens"), tuple(rows))
+    return ReferenceSheet("battle", ("DN-6", "DN-16"), ("number", "step", "who", "what-happens"), tuple(rows))
 
 
-def _exits(texts: Texts) -> Sheet:
+def _exits(texts: Texts) -> ReferenceSheet:
     rows = []
     for kind in EXITS:
         found = [way for location in LOCATIONS for way in location.exits * location.copies if way.kind == kind]
         rows.append(
             (capital(texts.name(kind)), texts.text(f"sheet-exit-{kind}"), str(len(found)), _tests(texts, found))
         )
-    return Sheet("exits", ("DN-1.4", "DN-9"), ("exit", "does", "exits-in-all", "tests"), tuple(rows))
+    return ReferenceSheet("exits", ("DN-1.4", "DN-9"), ("exit", "does", "exits-in-all", "tests"), tuple(rows))
 
 
 def _tests(texts: Texts, ways: Iterable[Exit]) -> str:
@@ -92,7 +92,7 @@ def _tests(texts: Texts, ways: Iterable[Exit]) -> str:
     return ", ".join([f"{texts.name(stat)} {value}+" for stat, value in tests]) or "–"
 
 
-def _hazards(texts: Texts) -> Sheet:
+def _hazards(texts: Texts) -> ReferenceSheet:
     rows = []
     for kind in HAZARDS:
         found = [(location, hazard) for location in LOCATIONS for hazard in location.hazards if hazard.kind == kind]
@@ -103,10 +103,10 @@ def _hazards(texts: Texts) -> Sheet:
             for location, hazard in found
         ]
         rows.append((capital(texts.name(kind)), texts.text(f"sheet-hazard-{kind}"), ", ".join(places)))
-    return Sheet("hazards", ("DN-9.6", "DN-9.7"), ("hazard", "does", "where"), tuple(rows))
+    return ReferenceSheet("hazards", ("DN-9.6", "DN-9.7"), ("hazard", "does", "where"), tuple(rows))
 
 
-def _locations(texts: Texts) -> Sheet:
+def _locations(texts: Texts) -> ReferenceSheet:
     rows = [
         (
             marked(texts.name(location.id), CATALOGUE.certainty(location)),
@@ -120,7 +120,7 @@ def _locations(texts: Texts) -> Sheet:
         for location in LOCATIONS
     ]
     columns = ("location", "set", "kind", "copies", "glory", "peril", "hazard")
-    return Sheet("locations", ("DN-1.4", "DN-8.2"), columns, tuple(rows))
+    return ReferenceSheet("locations", ("DN-1.4", "DN-8.2"), columns, tuple(rows))
 
 
 def _hazards_of(texts: Texts, location: Location) -> str:
@@ -131,7 +131,7 @@ def _hazards_of(texts: Texts, location: Location) -> str:
     return capital(", ".join(words)) or "–"
 
 
-def _categories(texts: Texts) -> Sheet:
+def _categories(texts: Texts) -> ReferenceSheet:
     categories = dict.fromkeys([category for quest in QUESTS for category in quest.categories])
     rows = [
         (
@@ -141,14 +141,14 @@ def _categories(texts: Texts) -> Sheet:
         )
         for category in categories
     ]
-    return Sheet("categories", ("DN-11.3", "DN-11.9"), ("category", "what-it-takes", "quests"), tuple(rows))
+    return ReferenceSheet("categories", ("DN-11.3", "DN-11.9"), ("category", "what-it-takes", "quests"), tuple(rows))
 
 
 def _names(texts: Texts, quests: Sequence[QuestFace]) -> str:
     return ", ".join([texts.name(quest.id) for quest in quests])
 
 
-def _quests(texts: Texts) -> Sheet:
+def _quests(texts: Texts) -> ReferenceSheet:
     rows = [
         (
             marked(texts.name(quest.id), CATALOGUE.certainty(quest)),
@@ -159,14 +159,14 @@ def _quests(texts: Texts) -> Sheet:
         )
         for quest in QUESTS
     ]
-    return Sheet("quests", ("DN-11",), ("quest", "set", "category", "where", "reward"), tuple(rows))
+    return ReferenceSheet("quests", ("DN-11",), ("quest", "set", "category", "where", "reward"), tuple(rows))
 
 
 def _places(texts: Texts, places: Sequence[str]) -> str:
     return ", ".join([texts.name(place) for place in places])
 
 
-def _heroes(texts: Texts) -> Sheet:
+def _heroes(texts: Texts) -> ReferenceSheet:
     rows = [
         (
             marked(texts.name(hero.id), CATALOGUE.certainty(hero)),
@@ -177,7 +177,7 @@ def _heroes(texts: Texts) -> Sheet:
         for hero in HEROES
     ]
     columns = ("hero-name", "calling", "by-level-melee", "by-level-magic", "by-level-speed", "limits")
-    return Sheet("heroes", ("DN-1.3", "DN-10.2"), columns, tuple(rows))
+    return ReferenceSheet("heroes", ("DN-1.3", "DN-10.2"), columns, tuple(rows))
 
 
 def _limits(hero: HeroFace) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from undercroft.cli.display.card_catalogue import Catalogue, Line
+from undercroft.cli.display.card_catalogue import CardCatalogue, Line
 from undercroft.cli.dungeonlords import tile_words
 from undercroft.dungeonlords.content.faces import AdventurerTile, Creature, Room, SpecialEvent, Spell, Trap
 from undercroft.dungeonlords.content.tile_tables import ADVENTURERS, CREATURES, ROOMS, SPECIAL_EVENTS, SPELLS, TRAPS
@@ -24,7 +24,7 @@ RULES: Final[Mapping[type, tuple[str, ...]]] = {
 """The rules of what is not a tile, by its type."""
 
 
-class DungeonLordsCards(Catalogue):
+class DungeonLordsCards(CardCatalogue):
     """The catalogue of Dungeon Lords: traps, creatures, rooms, adventurers, combat cards and special events."""
 
     game = "dungeon-lords"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.cli.display.reference_sheets import Sheet, capital, marked
+from undercroft.cli.display.reference_sheets import ReferenceSheet, capital, marked
 from undercroft.cli.dungeonlords import tile_words
 from undercroft.cli.dungeonlords.card_pages import CATALOGUE
 from undercroft.dungeonlords.content.faces import Place
@@ -27,7 +27,7 @@ POINTS: Final = ("room", "monster", "prisoner", "paladin", "conquered", "red_cou
 """What scores the same for everybody (DL-13.1), as fields of `SCORES`."""
 
 
-def sheets(texts: Texts) -> list[Sheet]:
+def sheets(texts: Texts) -> list[ReferenceSheet]:
     """Make all tables of the game from its content."""
     return [
         _areas(texts),
@@ -42,11 +42,11 @@ def sheets(texts: Texts) -> list[Sheet]:
     ]
 
 
-def _areas(texts: Texts) -> Sheet:
+def _areas(texts: Texts) -> ReferenceSheet:
     rows = [
         (_area(texts, place), *[capital(tile_words.space(texts, space)) for space in place.spaces]) for place in PLACES
     ]
-    return Sheet("areas", ("DL-5",), ("area", "space-1", "space-2", "space-3"), tuple(rows))
+    return ReferenceSheet("areas", ("DL-5",), ("area", "space-1", "space-2", "space-3"), tuple(rows))
 
 
 def _area(texts: Texts, place: Place) -> str:
@@ -54,7 +54,7 @@ def _area(texts: Texts, place: Place) -> str:
     return texts.text("sheet-reverse", area=name) if place.reverse else name
 
 
-def _rooms(texts: Texts) -> Sheet:
+def _rooms(texts: Texts) -> ReferenceSheet:
     rows = [
         (
             marked(texts.name(room.id), CATALOGUE.certainty(room)),
@@ -64,10 +64,12 @@ def _rooms(texts: Texts) -> Sheet:
         )
         for room in ROOMS
     ]
-    return Sheet("rooms", ("DL-5.14", "DL-5.15", "DL-6", "DL-16"), ("room", "year", "zone", "does"), tuple(rows))
+    return ReferenceSheet(
+        "rooms", ("DL-5.14", "DL-5.15", "DL-6", "DL-16"), ("room", "year", "zone", "does"), tuple(rows)
+    )
 
 
-def _creatures(texts: Texts) -> Sheet:
+def _creatures(texts: Texts) -> ReferenceSheet:
     rows = [
         (
             marked(texts.name(creature.id), CATALOGUE.certainty(creature)),
@@ -77,10 +79,12 @@ def _creatures(texts: Texts) -> Sheet:
         )
         for creature in CREATURES
     ]
-    return Sheet("creatures", ("DL-5.13", "DL-7.1", "DL-15"), ("creature", "tiles", "price", "attacks"), tuple(rows))
+    return ReferenceSheet(
+        "creatures", ("DL-5.13", "DL-7.1", "DL-15"), ("creature", "tiles", "price", "attacks"), tuple(rows)
+    )
 
 
-def _traps(texts: Texts) -> Sheet:
+def _traps(texts: Texts) -> ReferenceSheet:
     rows = [
         (
             marked(texts.name(trap.id), CATALOGUE.certainty(trap)),
@@ -89,10 +93,10 @@ def _traps(texts: Texts) -> Sheet:
         )
         for trap in TRAPS
     ]
-    return Sheet("traps", ("DL-5.12", "DL-11.6"), ("trap", "cards", "year-1", "year-2"), tuple(rows))
+    return ReferenceSheet("traps", ("DL-5.12", "DL-11.6"), ("trap", "cards", "year-1", "year-2"), tuple(rows))
 
 
-def _adventurers(texts: Texts) -> Sheet:
+def _adventurers(texts: Texts) -> ReferenceSheet:
     rows = [
         (
             capital(texts.name(adventurer.class_)),
@@ -104,10 +108,10 @@ def _adventurers(texts: Texts) -> Sheet:
         for adventurer in sorted(ADVENTURERS, key=lambda one: (one.year, one.class_ == "paladin"))
     ]
     columns = ("adventurer", "year", "glyph", "hit-points", "ability")
-    return Sheet("adventurers", ("DL-8", "DL-10", "DL-11.6"), columns, tuple(rows))
+    return ReferenceSheet("adventurers", ("DL-8", "DL-10", "DL-11.6"), columns, tuple(rows))
 
 
-def _spells(texts: Texts) -> Sheet:
+def _spells(texts: Texts) -> ReferenceSheet:
     rows = [
         (
             marked(texts.name(spell.id), CATALOGUE.certainty(spell)),
@@ -118,29 +122,29 @@ def _spells(texts: Texts) -> Sheet:
         )
         for spell in SPELLS
     ]
-    return Sheet("spells", ("DL-11.6", "DL-21"), ("spell", "year", "speed", "fatigue", "does"), tuple(rows))
+    return ReferenceSheet("spells", ("DL-11.6", "DL-21"), ("spell", "year", "speed", "fatigue", "does"), tuple(rows))
 
 
-def _events(texts: Texts) -> Sheet:
+def _events(texts: Texts) -> ReferenceSheet:
     tiles = [(texts.name(tile), texts.text(f"sheet-{kebab(tile)}")) for tile in EVENT_TILES]
     cards = [
         (marked(texts.name(event.id), CATALOGUE.certainty(event)), tile_words.card(texts, event.id))
         for event in SPECIAL_EVENTS
     ]
-    return Sheet("events", ("DL-7", "DL-22"), ("event", "does"), (*tiles, *cards))
+    return ReferenceSheet("events", ("DL-7", "DL-22"), ("event", "does"), (*tiles, *cards))
 
 
-def _points(texts: Texts) -> Sheet:
+def _points(texts: Texts) -> ReferenceSheet:
     fixed = [(texts.text(f"sheet-points-{kebab(name)}"), signed(getattr(SCORES, name))) for name in POINTS]
     rooms = [
         (marked(texts.name(room.id), CATALOGUE.certainty(room)), capital(tile_words.room(texts, room)))
         for room in ROOMS
         if room.score is not None
     ]
-    return Sheet("points", ("DL-13.1", "DL-13.3", "DL-16.3"), ("for", "points"), (*fixed, *rooms))
+    return ReferenceSheet("points", ("DL-13.1", "DL-13.3", "DL-16.3"), ("for", "points"), (*fixed, *rooms))
 
 
-def _titles(texts: Texts) -> Sheet:
+def _titles(texts: Texts) -> ReferenceSheet:
     rows = [
         (
             texts.name(f"title-{kebab(title)}"),
@@ -149,7 +153,7 @@ def _titles(texts: Texts) -> Sheet:
         )
         for title in TITLES
     ]
-    return Sheet("titles", ("DL-13.2",), ("title", "most", "title-more-lords", "title-two-lords"), tuple(rows))
+    return ReferenceSheet("titles", ("DL-13.2",), ("title", "most", "title-more-lords", "title-two-lords"), tuple(rows))
 
 
 def signed(n: int) -> str:

@@ -48,12 +48,12 @@ def goods(texts: Texts, what: Goods) -> str:
     return ", ".join([texts.text(f"n-{name}", n=getattr(what, name)) for name in GOODS if getattr(what, name)])
 
 
-def short(texts: Texts, what: Goods) -> str:
+def abbreviated_goods(texts: Texts, what: Goods) -> str:
     """Write a price or a product in fewer letters, for the table of places."""
     return ", ".join([texts.text(f"short-{name}", n=getattr(what, name)) for name in GOODS if getattr(what, name)])
 
 
-def space(texts: Texts, of: Space, write: Callable[[Texts, Goods], str] = short) -> str:
+def space(texts: Texts, of: Space, write: Callable[[Texts, Goods], str] = abbreviated_goods) -> str:
     """Describe one space of a place: price → goods; ``write`` writes these."""
     if of.workers:
         workers = texts.text("n-workers-most", n=of.workers)
@@ -146,7 +146,7 @@ def adventurer(texts: Texts, tile: str) -> str:
     return f"{texts.name(tile)} ({texts.text('n-hp', n=of.hp)}{', ' if does else ''}{does})"
 
 
-def listed(words: Sequence[Any], none: str = "–") -> str:
+def join_words(words: Sequence[Any], none: str = "–") -> str:
     """Join words with commas; a dash stands for no words."""
     return ", ".join([str(word) for word in words]) or none
 

@@ -6,7 +6,7 @@ import hashlib
 from typing import Final
 
 from undercroft.bots import THINKS, answer_of, bots_of, make_bot, usual_rival
-from undercroft.cli.terminal.safe_text import plain
+from undercroft.cli.terminal.safe_text import without_control_characters
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.games import find_game
@@ -81,7 +81,7 @@ class SeatedMatch:
         self.people = tuple([seat for seat, who in enumerate(seats) if is_me(who)])
         names: list[str] = []
         for seat, who in enumerate(seats):
-            names.append(distinct_name(plain(_name(seat, who, texts)), names))
+            names.append(distinct_name(without_control_characters(_name(seat, who, texts)), names))
         self.names = tuple(names)
 
     def next_person(self) -> int | None:

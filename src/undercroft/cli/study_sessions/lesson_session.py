@@ -15,7 +15,7 @@ from undercroft.bots import usual_bot
 from undercroft.cli.session.autosave import LeaveTable
 from undercroft.cli.session.game_session import Session
 from undercroft.cli.session.seated_match import ME, SeatedMatch
-from undercroft.cli.terminal.safe_text import plain
+from undercroft.cli.terminal.safe_text import without_control_characters
 from undercroft.cli.terminal.screen import Screen
 from undercroft.kernel.base.errors import RecordError
 from undercroft.kernel.base.user_folders import data_folder
@@ -167,7 +167,9 @@ class LessonSession(Session):
         self.show(self.drawing.pointed(view, step.point))
 
     def _say(self, key: str, colour: str = "green") -> None:
-        self.screen.show(Padding(Panel(Text(plain(self.texts.text(key))), border_style=colour), (1, 0, 0, 0)))
+        self.screen.show(
+            Padding(Panel(Text(without_control_characters(self.texts.text(key))), border_style=colour), (1, 0, 0, 0))
+        )
 
 
 def play_lesson(game_id: str, lesson: Lesson, texts: Texts, screen: Screen, progress: Progress) -> bool:

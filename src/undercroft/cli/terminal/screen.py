@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from undercroft.cli.terminal.safe_text import plain
+from undercroft.cli.terminal.safe_text import without_control_characters
 
 WIDEST = 100
 """The most characters in a line, however wide the terminal is."""
@@ -36,14 +36,14 @@ class Screen:
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """Print a line of text, broken between words if it is long."""
         self.console.print(
-            Padding(Text(plain(text), style=style), (0, 0, 0, indent), expand=False)
+            Padding(Text(without_control_characters(text), style=style), (0, 0, 0, indent), expand=False)
             if indent
-            else Text(plain(text), style=style)
+            else Text(without_control_characters(text), style=style)
         )
 
     def line(self, text: str, style: str = "") -> None:
         """Print a line that is never broken, so that it can be copied: a path, a command."""
-        self.console.print(Text(plain(text), style=style), soft_wrap=True)
+        self.console.print(Text(without_control_characters(text), style=style), soft_wrap=True)
 
     def show(self, block: RenderableType) -> None:
         """Print a table, a panel, or anything else that Rich can draw."""

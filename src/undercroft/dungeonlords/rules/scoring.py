@@ -38,7 +38,7 @@ def scores(state: Position) -> Scores:
         totals,
         tuple([seat for seat, total in enumerate(totals) if total == best]),
         tuple([total > 0 for total in totals]),
-        {title: counted(state.lords, title) for title in TITLES},
+        {title: title_count(state.lords, title) for title in TITLES},
     )
 
 
@@ -47,14 +47,14 @@ def points(state: Position) -> tuple[int, ...]:
     return scores(state).totals
 
 
-def counted(lords: list[Lord], title: str) -> tuple[int, ...]:
+def title_count(lords: list[Lord], title: str) -> tuple[int, ...]:
     """Return what each lord has of what the title counts."""
     return tuple([COUNTED[title](lord) for lord in lords])
 
 
 def title_holders(lords: list[Lord], title: str) -> tuple[int, ...]:
     """Return the holders of the title: tied lords share it, even at zero (DL-13.2)."""
-    values = counted(lords, title)
+    values = title_count(lords, title)
     best = min(values) if title in FEWEST else max(values)
     return tuple([seat for seat, value in enumerate(values) if value == best])
 

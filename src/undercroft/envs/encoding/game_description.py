@@ -12,7 +12,7 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.games import companion, find_game
 
 
-class Description(NamedTuple):
+class GameDescription(NamedTuple):
     """What a game's module in this room says about it.
 
     Attributes:
@@ -29,7 +29,7 @@ class Description(NamedTuple):
 
 
 @cache
-def description_of(game_id: str) -> Description:
+def description_of(game_id: str) -> GameDescription:
     """Return what this room knows of a game.
 
     Raises:
@@ -38,7 +38,7 @@ def description_of(game_id: str) -> Description:
     module = companion(game_id, "undercroft.envs.{}")
     if module is None:
         raise OptionError(f"{game_id} has no environments: undercroft.envs has no module for it")
-    return cast(Description, module.DESCRIPTION)
+    return cast(GameDescription, module.DESCRIPTION)
 
 
 @cache

@@ -25,7 +25,7 @@ def checked(illegal: str) -> str:
     return illegal
 
 
-def counted(menu: Menu, number: int, illegal: str) -> int | None:
+def counted_choice(menu: Menu, number: int, illegal: str) -> int | None:
     """Return the choice that a number counts as; None if it is illegal and nothing takes its place."""
     if number in menu.leads:
         return number

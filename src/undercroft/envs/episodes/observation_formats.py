@@ -17,7 +17,7 @@ DICT: Final = "dict"
 KINDS: Final = (FLAT, RAW, DICT)
 
 
-class Format:
+class ObservationFormat:
     """How observations are given to an agent.
 
     Args:

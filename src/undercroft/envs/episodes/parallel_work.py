@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 R = TypeVar("R")
 
 
-class Spread(Protocol):
+class WorkSpread(Protocol):
     """Does a piece of work for each number, and yields the results in the order of the numbers."""
 
     def __call__(self, work: Callable[[int], R], numbers: Iterable[int]) -> Generator[R, None, None]:
@@ -17,16 +17,16 @@ class Spread(Protocol):
         ...
 
 
-def here(work: Callable[[int], R], numbers: Iterable[int]) -> Generator[R, None, None]:
-    """Work in this process (a `Spread`)."""
+def in_this_process(work: Callable[[int], R], numbers: Iterable[int]) -> Generator[R, None, None]:
+    """Work in this process (a `WorkSpread`)."""
     yield from map(work, numbers)
 
 
-def in_processes(jobs: int) -> Spread:
-    """Return a `Spread` over so many processes of this machine."""
+def in_processes(jobs: int) -> WorkSpread:
+    """Return a `WorkSpread` over so many processes of this machine."""
 
     def spread(work: Callable[[int], R], numbers: Iterable[int]) -> Generator[R, None, None]:
         with ProcessPoolExecutor(max_workers=jobs) as pool:
             yield from pool.map(work, numbers)
 
-    return here if jobs <= 1 else spread
+    return in_this_process if jobs <= 1 else spread

@@ -23,7 +23,7 @@ from undercroft.bots import answer_of, make_bot
 from undercroft.envs.encoding.reward_schemes import ranks
 from undercroft.envs.episodes.episode import Episode, Setting
 from undercroft.envs.episodes.observation_layout import layout_of
-from undercroft.envs.episodes.parallel_work import Spread, here
+from undercroft.envs.episodes.parallel_work import WorkSpread, in_this_process
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.chance import seed_text
 from undercroft.version import __version__
@@ -154,13 +154,15 @@ def rows_of(plan: GamesPlan, number: int) -> dict[str, list[Any]]:
     return rows
 
 
-def write_games(plan: GamesPlan, path: Path, spread: Spread = here, played: Callable[[], object] = lambda: None) -> int:
+def write_games(
+    plan: GamesPlan, path: Path, spread: WorkSpread = in_this_process, played: Callable[[], object] = lambda: None
+) -> int:
     """Play all games of a plan and write them into a Parquet file, a row group for each game.
 
     Args:
         plan: what to play.
         path: the file, which is replaced if it exists.
-        spread: where to play: `here`, `in_processes`, or on a cluster (`undercroft.arena.contests.ray_cluster`).
+        spread: where to play: `in_this_process`, `in_processes`, or `undercroft.arena.contests.ray_cluster`.
         played: called after each game.
 
     Returns:

@@ -12,8 +12,8 @@ from gymnasium.error import ResetNeeded
 
 from undercroft.envs.encoding.choice_numbers import Mask
 from undercroft.envs.episodes.episode import NotBegun
-from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, counted
-from undercroft.envs.episodes.observation_formats import FLAT, Format
+from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, counted_choice
+from undercroft.envs.episodes.observation_formats import FLAT, ObservationFormat
 from undercroft.envs.episodes.seeds import Seeds, checked_number
 from undercroft.envs.libraries.rendering import MODES, checked_mode, rendered
 from undercroft.envs.tasks.task import Run, Task
@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self._seat = seat
         self._games = 0
         self._seeds = Seeds()
-        self._format = Format(self.run.episode.layout, observation)
+        self._format = ObservationFormat(self.run.episode.layout, observation)
         size = len(self.run.episode.choices)
         self._nothing: Mask = np.zeros(size, dtype=np.int8)
         self.observation_space = self._format.space
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         run = self.run
         if run.over:
             raise ResetNeeded(str(NotBegun()))
-        number = counted(run.menu, int(action), self.illegal)
+        number = counted_choice(run.menu, int(action), self.illegal)
         reward = run.break_off(PENALTY) if number is None else run.choose(number)
         return self._format.make(run.observe()), reward, run.over, run.cut, self._info()
 

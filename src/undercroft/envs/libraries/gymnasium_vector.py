@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from undercroft.envs.episodes.episode import NotBegun
 from undercroft.envs.episodes.illegal_choices import PENALTY
-from undercroft.envs.episodes.observation_formats import FLAT, RAW, Format
+from undercroft.envs.episodes.observation_formats import FLAT, RAW, ObservationFormat
 from undercroft.envs.episodes.observation_layout import Raw
 from undercroft.envs.episodes.seeds import Seeds, seeds_of
 from undercroft.envs.tasks.task import Run, Task
@@ -59,7 +59,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self._seat = seat
         self._flat = observation == FLAT
         self._seeds = [Seeds() for _ in range(count)]
-        self.single_observation_space = Format(episode.layout, observation).space
+        self.single_observation_space = ObservationFormat(episode.layout, observation).space
         self.single_action_space = _discrete(len(episode.choices))
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)

@@ -13,7 +13,7 @@ from pettingzoo.utils.env import AECIterable
 from undercroft.envs.encoding.choice_numbers import Mask
 from undercroft.envs.encoding.reward_schemes import RANKS
 from undercroft.envs.episodes.episode import NotBegun, Setting
-from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted
+from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted_choice
 from undercroft.envs.episodes.observation_formats import FLAT
 from undercroft.envs.libraries.pettingzoo_agents import Agents
 from undercroft.envs.libraries.rendering import MODES, rendered
@@ -73,7 +73,7 @@ class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
         assert action is not None
         menu = episode.menu(seat)
         assert menu is not None
-        number = counted(menu, int(action), self.illegal)
+        number = counted_choice(menu, int(action), self.illegal)
         done = episode.choose(seat, int(action) if number is None else number) is not None
         earned = self._rewards.after(episode.state) if done else None
         if earned is not None:

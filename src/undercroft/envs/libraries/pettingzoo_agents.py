@@ -10,7 +10,7 @@ from gymnasium import spaces
 from undercroft.envs.encoding.reward_schemes import RANKS, Rewards
 from undercroft.envs.episodes.episode import Episode, NotBegun, Setting
 from undercroft.envs.episodes.illegal_choices import END, checked
-from undercroft.envs.episodes.observation_formats import FLAT, Format
+from undercroft.envs.episodes.observation_formats import FLAT, ObservationFormat
 from undercroft.envs.episodes.seeds import Seeds
 from undercroft.envs.libraries.rendering import checked_mode
 from undercroft.kernel.base.errors import OptionError
@@ -57,7 +57,7 @@ class Agents:
         self.max_cycles = max_cycles
         self.illegal = checked(illegal)
         self._rewards = Rewards(reward, setting.game)
-        self._format = Format(self.episode.layout, observation)
+        self._format = ObservationFormat(self.episode.layout, observation)
         self._seeds = Seeds()
         self.size = len(self.episode.choices) + self.more_choices
         self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]

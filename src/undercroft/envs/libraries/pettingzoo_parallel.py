@@ -15,7 +15,7 @@ from pettingzoo import ParallelEnv
 from undercroft.envs.encoding.choice_numbers import Mask
 from undercroft.envs.encoding.reward_schemes import RANKS
 from undercroft.envs.episodes.episode import NotBegun, Setting
-from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted
+from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted_choice
 from undercroft.envs.episodes.observation_formats import FLAT
 from undercroft.envs.libraries.pettingzoo_agents import Agents
 from undercroft.envs.libraries.rendering import MODES, rendered
@@ -87,7 +87,7 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
         """Return the choice of a seat that is asked; None if it is illegal and nothing takes its place."""
         menu = self.episode.menu(seat)
         assert menu is not None
-        return counted(menu, number, self.illegal)
+        return counted_choice(menu, number, self.illegal)
 
     def render(self) -> str | None:
         """Return what everybody may know, as JSON; None without a render mode."""

@@ -142,7 +142,7 @@ def _copy(value: str, kind: str) -> str:
     return f"{value}[:]" if item in ("int", "str", "bool") else f"[{_copy('one', item)} for one in {value}]"
 
 
-def check(owner: str, fields: tuple[DeclaredField, ...]) -> None:
+def check_declaration(owner: str, fields: tuple[DeclaredField, ...]) -> None:
     """Look for mistakes in a declaration.
 
     Raises:
@@ -199,7 +199,7 @@ class Declared(type):
         return super().__new__(mcls, name, bases, body, **marks)
 
 
-def complete(cls: Any) -> None:
+def complete_class(cls: Any) -> None:
     """Give a new class what follows from its declaration: the methods, too, unless it has been compiled."""
     body = vars(cls)
     base = cls.__base__
@@ -215,7 +215,7 @@ def complete(cls: Any) -> None:
     cls.types = (*base.types, *[(field.type, cls.__module__) for field in kept])
     text = []
     if own and "__init__" not in body:
-        check(cls.__name__, fields)
+        check_declaration(cls.__name__, fields)
         text.append(init_source(fields, typed=False))
     if "clone" not in body and "__init__" in body:
         text.append(refusal_source(cls.__name__))

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from undercroft.compiled import mypyc_attr
-from undercroft.kernel.base.declarations import Declared, complete, parameters
+from undercroft.kernel.base.declarations import Declared, complete_class, parameters
 from undercroft.kernel.base.errors import StateError
 
 _CLASSES: dict[str, type[Plain]] = {}
@@ -48,7 +48,7 @@ class Plain(metaclass=Declared):
 
     def __init_subclass__(cls, frozen: bool = False, **kwargs: object) -> None:
         super().__init_subclass__(**kwargs)
-        complete(cls)
+        complete_class(cls)
         _register(cls)
 
     def clone(self) -> Self:

@@ -1,4 +1,4 @@
-"""Probe: the checks that `properties` makes of one position; the properties are listed there."""
+"""The checks that `properties` makes of one position; the properties are listed there."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PropertyBroken(AssertionError):
         self.record = record
 
 
-class Probe:
+class PositionChecker:
     """Checks the position of a match."""
 
     def __init__(self, match: Match, thorough: float) -> None:

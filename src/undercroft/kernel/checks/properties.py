@@ -21,7 +21,7 @@
 `no-crash`        legal answers cause no exception
 ================  ====================================================================================
 
-`check_game` checks one random game. To choose the answers yourself, make a `Checker`, `apply` every answer
+`check_game` checks one random game. To choose the answers yourself, make a `MatchChecker`, `apply` every answer
 through it, and call `finish`.
 """
 
@@ -31,7 +31,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undercroft.kernel.base.event import Event
-from undercroft.kernel.checks.position_checks import STEPS, Probe, PropertyBroken
+from undercroft.kernel.checks.position_checks import STEPS, PositionChecker, PropertyBroken
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.game_state import State
@@ -39,7 +39,7 @@ from undercroft.kernel.engine.games import Game
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
-__all__ = ["Checker", "Chooser", "PropertyBroken", "check_game"]
+__all__ = ["Chooser", "MatchChecker", "PropertyBroken", "check_game"]
 
 Chooser = Callable[[State, int], Action]
 """Chooses a legal action for a seat."""
@@ -50,7 +50,7 @@ ENOUGH: Final = 20
 """If none of this many worlds differs from the game, nothing was dealt."""
 
 
-class Checker(Probe):
+class MatchChecker(PositionChecker):
     """Checks a match while it is played.
 
     Args:
@@ -230,9 +230,9 @@ def check_game(
         options: the game's options.
         seed: decides everything: the game, the random answers, what is checked when.
         chooser: chooses the answers; None: they are random.
-        thorough: as for `Checker`.
-        limit: as for `Checker`.
-        hidden: as for `Checker`.
+        thorough: as for `MatchChecker`.
+        limit: as for `MatchChecker`.
+        hidden: as for `MatchChecker`.
 
     Returns:
         The finished match.
@@ -242,7 +242,7 @@ def check_game(
     """
     chance = Chance.from_seed(f"play {seed}")
     match = Match.start(game, seats, options, seed)
-    checker = Checker(match, thorough, limit, hidden)
+    checker = MatchChecker(match, thorough, limit, hidden)
     while not match.state.is_terminal:
         state = match.state
         seat = chance.pick(state.to_act)

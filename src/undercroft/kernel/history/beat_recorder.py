@@ -17,7 +17,7 @@ from undercroft.kernel.history.story_beats import Beat
 from undercroft.kernel.history.view_diff import Change, Compared, changes
 
 
-class Teller:
+class BeatRecorder:
     """Takes snapshots of one match for its readers: the seats, and None for spectators.
 
     Args:

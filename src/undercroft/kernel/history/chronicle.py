@@ -177,7 +177,7 @@ class Chronicle:
         """Whether it says what each event changed."""
         return BEATS in self._packed
 
-    def lines(self, part: str) -> Lines:
+    def lines(self, part: str) -> LazyLines:
         """Return the lines of a part, unpacked.
 
         Raises:
@@ -193,9 +193,9 @@ class Chronicle:
             unpacked = zstandard.ZstdDecompressor().decompress(packed, max_output_size=size, allow_extra_data=False)
         except zstandard.ZstdError as error:
             raise RecordError(f"part {part!r} of the chronicle is damaged: {error}") from None
-        return Lines(unpacked)
+        return LazyLines(unpacked)
 
-    def lines_of_positions(self, part: str) -> Lines:
+    def lines_of_positions(self, part: str) -> LazyLines:
         """Return the lines of a part that has one for each position: all but ``about``.
 
         Raises:
@@ -208,7 +208,7 @@ class Chronicle:
             )
         return lines
 
-    def views(self, seat: int | None) -> Lines:
+    def views(self, seat: int | None) -> LazyLines:
         """Return what a seat (None: a spectator) saw at each position, as JSON.
 
         Raises:
@@ -225,7 +225,7 @@ class Chronicle:
         return [events_in(line) for line in self.lines_of_positions("events")]
 
 
-class Lines:
+class LazyLines:
     """The lines of a text, each cut out when it is asked for: a long part of a chronicle has ten million bytes.
 
     Args:

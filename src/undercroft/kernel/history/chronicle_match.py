@@ -15,26 +15,26 @@ from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import Game
 from undercroft.kernel.history.chronicle import BEATS, Chronicle, ChronicleEvent, beats_in, events_in, reader
 from undercroft.kernel.history.match import Match, Steps
-from undercroft.kernel.history.story_beats import Beat, Retold
-from undercroft.kernel.history.view_diff import Change, changed, changes
+from undercroft.kernel.history.story_beats import Beat, RetoldGame
+from undercroft.kernel.history.view_diff import Change, apply_changes, changes
 
 
-class ToldEvent(Event, frozen=True):
+class RecordedEvent(Event, frozen=True):
     """An event of a chronicle. It has the kind and the arguments of the event that it tells."""
 
     told: ChronicleEvent
     data: msgspec.Raw
 
     @classmethod
-    def of(cls, told: ChronicleEvent) -> ToldEvent:
+    def of(cls, told: ChronicleEvent) -> RecordedEvent:
         """Return the event as somebody who sees everything knows it."""
         return cls(told, told.event)
 
-    def seen_by(self, seat: int | None) -> ToldEvent | None:
+    def seen_by(self, seat: int | None) -> RecordedEvent | None:
         seen = self.told.seen_by(seat)
         if seen is None or seen is self.told.event:
             return None if seen is None else self
-        return ToldEvent(self.told, seen)
+        return RecordedEvent(self.told, seen)
 
     def encoded(self) -> msgspec.Raw:
         return self.data
@@ -67,7 +67,7 @@ def _read(game: Game[Any], view: bytes) -> Any:
         raise RecordError(f"a snapshot of the chronicle cannot be read: {error}") from None
 
 
-class Between(msgspec.Struct, frozen=True):
+class ReaderStep(msgspec.Struct, frozen=True):
     """What a chronicle says of an answer and one reader.
 
     Attributes:
@@ -114,7 +114,7 @@ class Between(msgspec.Struct, frozen=True):
         for made in self.changed[:count]:
             if made:
                 try:
-                    snapshot = changed(snapshot, made)
+                    snapshot = apply_changes(snapshot, made)
                     view = _read(game, msgspec.json.encode(snapshot))
                 except (ValueError, TypeError, AttributeError, RecursionError) as error:
                     raise RecordError(f"the story of the chronicle is damaged: {error}") from None
@@ -145,7 +145,7 @@ def beats_for_all(events: Sequence[ChronicleEvent], by_seat: Sequence[Sequence[B
     return [*told, BeatForAll(None, rest)] if any(rest) else told
 
 
-class ToldState(State):
+class ChronicleState(State):
     """A position of a chronicle. It asks nothing, so for those who show it the game is over.
 
     Args:
@@ -177,7 +177,7 @@ class ToldState(State):
         return _read(self._game, self._snapshots[reader(seat)])
 
 
-class ToldMatch(Match):
+class ChronicleMatch(Match):
     """The match of a chronicle, at its end or at any of its positions.
 
     Args:
@@ -198,7 +198,7 @@ class ToldMatch(Match):
         self.chronicle = chronicle
         self.record = chronicle.record
         self.options = None
-        first, *answers = [[ToldEvent.of(told) for told in events] for events in chronicle.events()]
+        first, *answers = [[RecordedEvent.of(told) for told in events] for events in chronicle.events()]
         self.prelude = first
         self.events = [*answers[:count]]
         self._disclosed = bytearray([True]) * len(self.record.moves)
@@ -207,13 +207,13 @@ class ToldMatch(Match):
         else:
             readers = (*range(about.seats), None)
             snapshots = {reader(one): msgspec.Raw(chronicle.views(one)[to]) for one in readers}
-        self.state = ToldState(game, snapshots, about.returns, count)
+        self.state = ChronicleState(game, snapshots, about.returns, count)
 
-    def retelling(self, reader: int | None, answers: int) -> Steps[Retold] | None:
+    def retelling(self, reader: int | None, answers: int) -> Steps[RetoldGame] | None:
         """Return what has happened after this many answers; None if the chronicle does not say what events changed."""
         return self._told_again(reader, answers) if self.chronicle.has_beats else None
 
-    def _told_again(self, seat: int | None, answers: int) -> Steps[Retold]:
+    def _told_again(self, seat: int | None, answers: int) -> Steps[RetoldGame]:
         chronicle = self.chronicle
         views = chronicle.views(seat)
         yield
@@ -224,7 +224,7 @@ class ToldMatch(Match):
         beats: list[Beat] = []
         for number in range(answers + 1, len(self.events) + 1):
             changed = beats_in(stories[number], len(readers))[readers.index(seat)]
-            between = Between(views[number - 1], views[number], changed)
+            between = ReaderStep(views[number - 1], views[number], changed)
             beats += between.beats(self.game, seat, events_in(events[number]))
             yield
-        return Retold(view, beats)
+        return RetoldGame(view, beats)

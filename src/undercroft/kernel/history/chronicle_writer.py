@@ -11,7 +11,7 @@ import zstandard
 from undercroft.kernel.base.errors import IllegalAction, NotationError, NotYourTurn, OptionError, RecordError
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.games import Game, Summary, find_game
-from undercroft.kernel.history.beat_recorder import Teller
+from undercroft.kernel.history.beat_recorder import BeatRecorder
 from undercroft.kernel.history.chronicle import BEATS, MAGIC, UNSEEN, ChronicleEvent, ChronicleHead, Moment, reader
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
@@ -76,7 +76,7 @@ def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[Chron
     """Give answers in a match that has just started; yield each position, or the divergence that ends them."""
     state = match.state
     readers: tuple[int | None, ...] = (*range(state.seats), None)
-    teller = Teller(state)
+    teller = BeatRecorder(state)
     for one in readers:
         teller.follow(one)
     shown: dict[int | None, tuple[Any, msgspec.Raw]] = {}

@@ -27,9 +27,9 @@ from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.chance import Seed, commitment, seed_text
 from undercroft.kernel.engine.game_state import State, Watch
 from undercroft.kernel.engine.games import Game, find_game
-from undercroft.kernel.history.beat_recorder import Teller
+from undercroft.kernel.history.beat_recorder import BeatRecorder
 from undercroft.kernel.history.records import CHECKPOINT_EVERY, Header, Record
-from undercroft.kernel.history.story_beats import Beat, Retold
+from undercroft.kernel.history.story_beats import Beat, RetoldGame
 from undercroft.kernel.history.version_changes import Changes, Divergence, changes_since, todays
 
 T = TypeVar("T")
@@ -68,7 +68,7 @@ Steps = Generator[None, None, T]
 """Long work that pauses after each of its parts, so that its caller may do something else meanwhile."""
 
 
-def finish(steps: Steps[T]) -> T:
+def run_to_end(steps: Steps[T]) -> T:
     """Carry out long work without pauses, and return its result."""
     while True:
         try:
@@ -278,7 +278,7 @@ class Match:
             self.state.play(seat, self.game.vocabulary.parse(text))
         self._changes.clear()
 
-    def retelling(self, reader: int | None, answers: int) -> Steps[Retold] | None:
+    def retelling(self, reader: int | None, answers: int) -> Steps[RetoldGame] | None:
         """Return what has happened after this many answers, as a reader saw it, with a pause after each answer.
 
         They are given again in a copy, from the last checkpoint before them; the match may go on meanwhile. None if
@@ -290,12 +290,12 @@ class Match:
 
     def _retelling(
         self, reader: int | None, state: State, before: Sequence[tuple[int, str]], told: Sequence[tuple[int, str]]
-    ) -> Steps[Retold]:
+    ) -> Steps[RetoldGame]:
         parse = self.game.vocabulary.parse
         for seat, text in before:
             state.play(seat, parse(text))
             yield
-        teller = Teller(state)
+        teller = BeatRecorder(state)
         teller.follow(reader)
         view = teller.views[reader]
         beats: list[Beat] = []
@@ -303,7 +303,7 @@ class Match:
             state.apply(seat, parse(text), teller.hear)
             beats += teller.take()[reader]
             yield
-        return Retold(view, beats)
+        return RetoldGame(view, beats)
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Match:
@@ -344,7 +344,7 @@ class Match:
             RecordError: the game or its options do not exist any more; or nothing is known to have changed, and still
                 an answer is not legal.
         """
-        return finish(cls.reopening(record, to, game))
+        return run_to_end(cls.reopening(record, to, game))
 
     @classmethod
     def reopening(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Steps[Reopened]:

@@ -22,7 +22,7 @@ class Beat(msgspec.Struct, frozen=True, array_like=True):
     changes: list[Change]
 
 
-class Retold(NamedTuple):
+class RetoldGame(NamedTuple):
     """A part of a game, for a reader who was not there.
 
     Attributes:

@@ -129,7 +129,7 @@ def _names(kind: type) -> tuple[str, ...]:
     return names
 
 
-def changed(snapshot: Any, made: Iterable[Sequence[Any]]) -> Any:
+def apply_changes(snapshot: Any, made: Iterable[Sequence[Any]]) -> Any:
     """Return a snapshot after changes.
 
     Args:

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from undercroft.kernel.history.match import Steps
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.runtime.background_tasks import end
-from undercroft.server.runtime.guest_budgets import NOBODY, PAYERS, Costs
+from undercroft.server.runtime.guest_budgets import NOBODY, PAYERS, ProcessorBudgets
 
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ class LongTasks:
         costs: what is done is charged to those who asked for it.
     """
 
-    def __init__(self, costs: Costs) -> None:
+    def __init__(self, costs: ProcessorBudgets) -> None:
         self._costs = costs
         self._jobs: OrderedDict[tuple[str, ...], deque[Part]] = OrderedDict()
         self._worker: asyncio.Task[None] | None = None

@@ -17,7 +17,7 @@ READY: Final = b"ready\n"
 _SIZE: Final = struct.Struct("!I")
 
 
-def read(source: BinaryIO) -> bytes | None:
+def read_message(source: BinaryIO) -> bytes | None:
     """Return the next message; None at the end of the input, even if it ends within a message."""
     head = source.read(_SIZE.size)
     if len(head) < _SIZE.size:
@@ -27,7 +27,7 @@ def read(source: BinaryIO) -> bytes | None:
     return message if len(message) == size else None
 
 
-def write(sink: BinaryIO, message: bytes) -> None:
+def write_message(sink: BinaryIO, message: bytes) -> None:
     """Write a message, at once.
 
     >>> from io import BytesIO
@@ -72,7 +72,7 @@ def work(serve: Callable[[BinaryIO, BinaryIO], None], *, nice: int) -> None:
         os._exit(0)  # the server has gone, so nothing is left to flush
 
 
-class Ending:
+class EndingProcesses:
     """Worker processes that were killed and have not ended yet: nobody has to wait for them before the server stops."""
 
     def __init__(self) -> None:

@@ -41,7 +41,7 @@ class Workers:
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         self._all: set[Process] = set()
         self._starting: set[Process] = set()
-        self._ending = pipe_messages.Ending()
+        self._ending = pipe_messages.EndingProcesses()
         for _ in range(workers):
             self._free.put_nowait(None)  # started when it is needed
 

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from undercroft.kernel.engine.games import GAMES
-from undercroft.locale.texts import spoken
+from undercroft.locale.texts import supported_language
 from undercroft.server.catalogue.numbered_rules import file_of
 from undercroft.server.protocol.api_errors import ApiError
 
@@ -89,7 +89,7 @@ def guide_of(game_id: str, kind: str, lang: str) -> Guide:
         ApiError: there is no such page.
     """
     known = game_id in GAMES and kind in KINDS and re.fullmatch("[a-z]{2}", lang)
-    guide = _guide_in(game_id, kind, spoken(lang)) if known else None
+    guide = _guide_in(game_id, kind, supported_language(lang)) if known else None
     if guide is None:
         raise ApiError("no-rules", "there is no such page", 404)
     return guide

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from undercroft.kernel.engine.games import GAMES
-from undercroft.locale.texts import Texts, spoken
+from undercroft.locale.texts import Texts, supported_language
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.study.lessons.lesson import LEARNER, Lesson, TaughtStep, of_seat
 from undercroft.study.lessons.lesson_library import lessons_of
@@ -67,7 +67,7 @@ def guided_lessons(game_id: str, lang: str) -> GuidedLessons:
     """
     if game_id not in GAMES:
         raise ApiError("no-lesson", "there is no such game", 404)
-    return _lessons_in(game_id, spoken(lang))
+    return _lessons_in(game_id, supported_language(lang))
 
 
 @cache

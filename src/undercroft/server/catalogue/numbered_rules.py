@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from undercroft.kernel.engine.games import GAMES
-from undercroft.locale.texts import spoken
+from undercroft.locale.texts import supported_language
 from undercroft.server.protocol.api_errors import ApiError
 
 _HERE: Final = Path(__file__).resolve().parents[2]
@@ -57,7 +57,9 @@ def rules_of(game_id: str, lang: str) -> Rules:
     Raises:
         ApiError: the game has no rules in either, or there is no such game.
     """
-    rules = _rules_in(game_id, spoken(lang)) if game_id in GAMES and re.fullmatch("[a-z]{2}", lang) else None
+    rules = (
+        _rules_in(game_id, supported_language(lang)) if game_id in GAMES and re.fullmatch("[a-z]{2}", lang) else None
+    )
     if rules is None:
         raise ApiError("no-rules", "there are no such rules", 404)
     return rules

@@ -16,7 +16,7 @@ from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import Decision
 from undercroft.kernel.engine.games import GAMES, find_game
-from undercroft.locale.texts import Texts, spoken
+from undercroft.locale.texts import Texts, supported_language
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.study.analysis.game_review import Measure
 from undercroft.study.puzzles import puzzle_choice, puzzle_solving, puzzle_text
@@ -137,7 +137,7 @@ def puzzles_on(game_id: str, lang: str, day: date | None) -> PuzzleList:
     Raises:
         ApiError: there is no such game.
     """
-    found = _all_puzzles(game_id, spoken(lang))
+    found = _all_puzzles(game_id, supported_language(lang))
     if day is None or not found.puzzles:
         return found
     return msgspec.structs.replace(found, daily=_daily(game_id, day))
@@ -218,7 +218,7 @@ def solution(game_id: str, puzzle_id: str, lang: str) -> PuzzleSolution:
     Raises:
         ApiError: there is no such puzzle.
     """
-    return _solution(game_id, puzzle_id, spoken(lang))
+    return _solution(game_id, puzzle_id, supported_language(lang))
 
 
 @lru_cache(256)
@@ -244,7 +244,7 @@ def _solution(game_id: str, puzzle_id: str, lang: str) -> PuzzleSolution:
 def _texts(game_id: str, lang: str) -> Texts:
     if game_id not in GAMES:
         raise ApiError("no-puzzle", "there is no such game", 404)
-    return Texts(spoken(lang), game_id)
+    return Texts(supported_language(lang), game_id)
 
 
 def _puzzle(game_id: str, puzzle_id: str) -> Puzzle:

@@ -18,7 +18,7 @@ from undercroft.kernel.base.errors import UndercroftError
 from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.endpoints.http_api.json_body import JsonRequest
 from undercroft.server.endpoints.http_api.pages.built_client import FOLDER, client
-from undercroft.server.endpoints.http_api.request_gate import Gate
+from undercroft.server.endpoints.http_api.request_gate import RequestGate
 from undercroft.server.endpoints.http_api.routes.answer_routes import AnswersApi
 from undercroft.server.endpoints.http_api.routes.explorer_routes import ExploreApi
 from undercroft.server.endpoints.http_api.routes.game_routes import GamesApi
@@ -29,10 +29,10 @@ from undercroft.server.endpoints.http_api.routes.record_routes import RecordsApi
 from undercroft.server.endpoints.http_api.routes.study_routes import StudiesApi
 from undercroft.server.endpoints.http_api.routes.table_routes import TablesApi
 from undercroft.server.endpoints.http_api.server_address import address
-from undercroft.server.endpoints.http_api.shared_responses import Same
-from undercroft.server.endpoints.sockets.table_socket import Live
+from undercroft.server.endpoints.http_api.shared_responses import SharedResponses
+from undercroft.server.endpoints.sockets.table_socket import TableSockets
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
-from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused, tell
+from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused, error_response
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.services.process_services import Services
@@ -67,7 +67,7 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
         ],
         lifespan=[lifespan],
         state=State({"services": services, "playing": playing, "static": static}),
-        exception_handlers=dict.fromkeys(TOLD, tell),
+        exception_handlers=dict.fromkeys(TOLD, error_response),
         request_class=JsonRequest,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="packed"
@@ -82,5 +82,5 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = Gate(Live(Same(app.asgi_handler), services, playing), services)
+    app.asgi_handler = RequestGate(TableSockets(SharedResponses(app.asgi_handler), services, playing), services)
     return app

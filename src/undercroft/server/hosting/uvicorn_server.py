@@ -21,11 +21,11 @@ from litestar import Litestar
 
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.catalogue.game_list import all_games
-from undercroft.server.endpoints.sockets.websocket_frames import Frames
+from undercroft.server.endpoints.sockets.websocket_frames import WebSocketProtocol
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.processes.connection_handover import HttpOfShare, Inboxes
-from undercroft.server.runtime.processes.slow_requests import HEAD_BYTES, Addresses, ArrivingHttp
-from undercroft.server.runtime.processes.supervisor import DISPLACED, Family
+from undercroft.server.runtime.processes.slow_requests import HEAD_BYTES, ArrivingHttp, OpenConnections
+from undercroft.server.runtime.processes.supervisor import DISPLACED, ChildProcesses
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.services.process_services import Services
 
@@ -110,7 +110,7 @@ class ServerOfShare(DrainingServer):
         family: the processes.
     """
 
-    def __init__(self, config: uvicorn.Config, services: Services, inboxes: Inboxes, family: Family) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, inboxes: Inboxes, family: ChildProcesses) -> None:
         super().__init__(config, services)
         self._inboxes = inboxes
         self._family = family
@@ -144,7 +144,7 @@ def configured(app: Litestar, http: type[ArrivingHttp] = ArrivingHttp, **more: A
     """
     settings: Settings = app.state.services.settings
     trusted = os.environ.get(PROXIES, LOCAL_PROXY)
-    addresses = Addresses(settings.connections_per_address, trusted)
+    addresses = OpenConnections(settings.connections_per_address, trusted)
     return uvicorn.Config(
         app,
         http=cast(Any, partial(http, addresses=addresses, bill=app.state.services.costs.bill_address)),
@@ -153,7 +153,7 @@ def configured(app: Litestar, http: type[ArrivingHttp] = ArrivingHttp, **more: A
         log_level="warning",
         log_config=None,
         access_log=False,
-        ws=Frames,
+        ws=WebSocketProtocol,
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         server_header=False,
@@ -224,7 +224,7 @@ def serve_together(app: Litestar, listener: socket.socket, ready: Callable[[], N
         with suppress(KeyboardInterrupt):
             ServerOfShare(config, app.state.services, inboxes, family).run(sockets=[listener])
 
-    family = Family(share.of, serve)  # raises where this is impossible, before the sockets are created
+    family = ChildProcesses(share.of, serve)  # raises where this is impossible, before the sockets are created
     inboxes = Inboxes(share)
     try:
         family.run(ready)

@@ -73,7 +73,7 @@ def no_table() -> ApiError:
     return ApiError("no-table", "there is no such table", 404)
 
 
-def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Return the response to any error that a handler raises; unexpected ones are logged."""
     status, body = _described(error)
     if status >= 500 and not isinstance(error, ApiError):

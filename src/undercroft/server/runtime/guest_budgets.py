@@ -98,7 +98,7 @@ class GuestBudget:
             self._buckets.popitem(last=False)
 
 
-class Costs:
+class ProcessorBudgets:
     """Charges guests and addresses for processor time.
 
     Args:

@@ -37,7 +37,7 @@ PUBLIC_PER_ADDRESS: Final = 20
 """The most public tables with an open seat that may have been created at one address, so that the list is for all."""
 
 
-class Rates:
+class RateLimits:
     """A token bucket per guest.
 
     Args:
@@ -45,7 +45,7 @@ class Rates:
         burst: how many tokens a bucket holds.
         clock: tells the time in seconds.
 
-    >>> rates = Rates(rate=1.0, burst=2, clock=lambda: 0.0)
+    >>> rates = RateLimits(rate=1.0, burst=2, clock=lambda: 0.0)
     >>> [rates.allows("a") for _ in range(3)]
     [True, True, False]
     """

@@ -15,7 +15,7 @@ import structlog
 LOG: Any = structlog.get_logger("undercroft")
 
 
-class Sink:
+class LogOutput:
     """Where logs go. If they cannot be written, because the disk is full, they are lost, and nobody else notices.
 
     Args:
@@ -68,12 +68,12 @@ def set_up_logs() -> None:
             without_texts,
             structlog.processors.JSONRenderer(),
         ],
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Sink(sys.stderr))),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, LogOutput(sys.stderr))),
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(handlers=[LibraryLogs()], level=logging.WARNING, force=True)
 
 
-def short(table_id: str) -> str:
+def table_hash(table_id: str) -> str:
     """Return a short hash that stands for a table in the logs, since its id would let a reader of the logs in."""
     return hashlib.sha256(table_id.encode()).hexdigest()[:8]

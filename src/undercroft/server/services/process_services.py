@@ -13,16 +13,16 @@ from undercroft.server.background.chronicle_archive.chronicle_keeper import Chro
 from undercroft.server.background.long_tasks import LongTasks
 from undercroft.server.background.study_jobs.exploration_jobs import Explorations
 from undercroft.server.background.study_jobs.hint_jobs import Hints
-from undercroft.server.background.study_jobs.job_queue import Queue
+from undercroft.server.background.study_jobs.job_queue import JobQueue
 from undercroft.server.background.study_jobs.review_jobs import Reviews
 from undercroft.server.background.study_jobs.solver_jobs import Solutions
 from undercroft.server.protocol.guests import KEY_FILE, Guests, signing_key
 from undercroft.server.runtime.background_tasks import end
-from undercroft.server.runtime.guest_budgets import Costs
-from undercroft.server.runtime.guest_limits import Rates
+from undercroft.server.runtime.guest_budgets import ProcessorBudgets
+from undercroft.server.runtime.guest_limits import RateLimits
 from undercroft.server.runtime.metrics import Metrics
-from undercroft.server.runtime.processes.slow_requests import Addresses
-from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.runtime.processes.slow_requests import OpenConnections
+from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.services.readiness import Readiness
 from undercroft.server.storage.database_engine import make_engine, migrate
@@ -31,7 +31,7 @@ from undercroft.server.storage.locks.folder_lock import LOCK_FILE, FolderLock
 from undercroft.server.storage.private_files import make_private
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.writing.group_commit import BatchWriter
-from undercroft.server.tables.upkeep.answer_deadlines import Pacing
+from undercroft.server.tables.upkeep.answer_deadlines import AnswerDeadlines
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 from undercroft.server.tables.upkeep.table_expiry import Retention
@@ -51,15 +51,15 @@ class Services:
     def __init__(self, settings: Settings, pool: BotPool | None = None) -> None:
         self.settings = settings
         self.open_port: int | None = None
-        self.share = Share(settings.processes)
+        self.share = TableShare(settings.processes)
         self.metrics = Metrics()
         self.guests = Guests(signing_key(settings.data), settings.secure_cookies)
-        self.rates = Rates(settings.rate, settings.burst)
-        self.newcomers = Rates(settings.guests_per_minute / 60, settings.guests_per_minute)
-        self.costs = Costs(settings.work, settings.work_burst)
+        self.rates = RateLimits(settings.rate, settings.burst)
+        self.newcomers = RateLimits(settings.guests_per_minute / 60, settings.guests_per_minute)
+        self.costs = ProcessorBudgets(settings.work, settings.work_burst)
         self.long_tasks = LongTasks(self.costs)
-        self.table_rates = Rates(settings.rate / 30, settings.burst / 4)
-        self.open_by_address = Addresses(settings.connections_per_address, "")
+        self.table_rates = RateLimits(settings.rate / 30, settings.burst / 4)
+        self.open_by_address = OpenConnections(settings.connections_per_address, "")
         self.sockets: Counter[str] = Counter()
         self.folder = FolderLock(settings.data)
         self.engine = make_engine(settings.url)
@@ -69,7 +69,7 @@ class Services:
         self.writer = BatchWriter(self.engine, self.metrics, self.lease)
         self.keeper = ChronicleKeeper(self.store, self.writer, self.share, self.long_tasks)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
-        self.studies = Queue(settings.study_workers)
+        self.studies = JobQueue(settings.study_workers)
         self.solutions = Solutions(self.studies)
         self.hints = Hints(self.studies, settings.warning_seconds)
         self.explorations = Explorations(self.studies)
@@ -89,7 +89,7 @@ class Services:
         )
         days, days_shared = settings.expire_days, settings.expire_days_shared
         self.retention = Retention(self.store, self.tables, self.share, self.clock, days, days_shared)
-        self.pacing = Pacing(self.store, self.tables, self.bots, self.keeper, self.share, self.clock)
+        self.pacing = AnswerDeadlines(self.store, self.tables, self.bots, self.keeper, self.share, self.clock)
 
     async def prepare(self) -> None:
         """Check that the database can be used, and take its lease, before the server listens or starts more processes.

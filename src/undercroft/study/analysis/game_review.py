@@ -51,7 +51,7 @@ class BestLine(msgspec.Struct, frozen=True):
     differences: tuple[float, ...] = ()
 
 
-class Judging(Protocol):
+class JudgingModule(Protocol):
     """What a game's module ``decision_judging`` provides."""
 
     MEASURE: Measure
@@ -175,7 +175,7 @@ class Review(msgspec.Struct, frozen=True):
         return [ChapterLosses(chapter, tuple(sums)) for chapter, sums in zip(chapters, lost, strict=True)]
 
 
-def judging_of(game_id: str) -> Judging:
+def judging_of(game_id: str) -> JudgingModule:
     """Return how the decisions of a game are judged.
 
     Raises:
@@ -184,7 +184,7 @@ def judging_of(game_id: str) -> Judging:
     module = companion(game_id, MODULES["review"])
     if module is None:
         raise OptionError(f"games of {game_id} cannot be reviewed yet: none of its bots searches")
-    found: Judging = module
+    found: JudgingModule = module
     return found
 
 

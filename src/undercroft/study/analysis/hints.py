@@ -71,7 +71,7 @@ Weigh = Callable[[Line], Weighed]
 """Tries answers in one world and weighs the position to which they lead."""
 
 
-class Advising(Protocol):
+class HintModule(Protocol):
     """What a game's module ``answer_ranking`` provides."""
 
     MEASURE: Measure
@@ -135,7 +135,7 @@ class Advice(msgspec.Struct, frozen=True):
     advised: tuple[Advised, ...]
 
 
-def advising_of(game_id: str) -> Advising:
+def advising_of(game_id: str) -> HintModule:
     """Return how answers of a game are advised.
 
     Raises:
@@ -144,7 +144,7 @@ def advising_of(game_id: str) -> Advising:
     module = companion(game_id, MODULES["coach"])
     if module is None:
         raise OptionError(f"there are no hints in games of {game_id}: none of its bots searches")
-    found: Advising = module
+    found: HintModule = module
     return found
 
 
@@ -207,7 +207,7 @@ def tried_in_worlds(
     return tried
 
 
-def compared(advising: Advising, lines: Sequence[Line], tried: Sequence[list[Weighed]]) -> Advice:
+def compared(advising: HintModule, lines: Sequence[Line], tried: Sequence[list[Weighed]]) -> Advice:
     """Return lines in order, the best first, each with what makes it better or worse.
 
     Args:
@@ -223,7 +223,7 @@ def compared(advising: Advising, lines: Sequence[Line], tried: Sequence[list[Wei
 
 
 def _advised(
-    line: Line, results: list[Weighed], best: list[Weighed], other: list[Weighed], advising: Advising
+    line: Line, results: list[Weighed], best: list[Weighed], other: list[Weighed], advising: HintModule
 ) -> Advised:
     differences = [one.value - mine.value for one, mine in zip(best, results, strict=True)]
     behind, low, high = interval_of(differences)
@@ -232,7 +232,7 @@ def _advised(
     return Advised(texts, expected, behind, low, high, _causes(results, other, advising))
 
 
-def _causes(results: list[Weighed], other: list[Weighed], advising: Advising) -> tuple[Cause, ...]:
+def _causes(results: list[Weighed], other: list[Weighed], advising: HintModule) -> tuple[Cause, ...]:
     """Return what is better and worse than after another answer."""
     found = []
     for key in advising.CAUSES:

@@ -49,7 +49,7 @@ ON: Final = 60
 """The most answers that bots give in one go."""
 
 ON_EFFORT: Final = 3
-"""How much they think about each (`hints.Advising`)."""
+"""How much they think about each (`hints.HintModule`)."""
 
 
 class GameStart(msgspec.Struct, frozen=True):

@@ -110,7 +110,7 @@ class Blows(msgspec.Struct, frozen=True):
     beats: list[Any]
 
 
-class Solvable(Protocol):
+class SolverModule(Protocol):
     """What a game's module ``solver_adapter`` provides."""
 
     WISHES: tuple[str, ...]
@@ -122,7 +122,7 @@ class Solvable(Protocol):
         """Return what would happen."""
 
 
-def solver_of(game_id: str) -> Solvable:
+def solver_of(game_id: str) -> SolverModule:
     """Return the solver of a game.
 
     Raises:
@@ -131,5 +131,5 @@ def solver_of(game_id: str) -> Solvable:
     module = companion(game_id, MODULES["solver"])
     if module is None:
         raise OptionError(f"positions of {game_id} cannot be solved")
-    found: Solvable = module
+    found: SolverModule = module
     return found

@@ -50,21 +50,21 @@ class Trained(msgspec.Struct, frozen=True):
     following: tuple[Option, ...]
 
 
-class Trainable(Protocol):
+class TrainingModule(Protocol):
     """What a game's module ``training_verdicts`` provides."""
 
     def trained(self, position: str, answers: Sequence[str]) -> Trained:
         """Judge the answers to a training position."""
 
 
-def trained(game_id: str, question: TrainingQuestion) -> Trained:
+def judge_training(game_id: str, question: TrainingQuestion) -> Trained:
     """Judge the answers to a position to learn from.
 
     Raises:
         OptionError: there is no such game or position, or nothing is said of it.
         NotationError, IllegalAction: an answer is not legal.
     """
-    module: Trainable | None = companion(game_id, MODULES["training"])
+    module: TrainingModule | None = companion(game_id, MODULES["training"])
     lesson = next((one for one in find_game(game_id).lessons if one.id == question.lesson), None)
     if module is None or lesson is None:
         raise OptionError(f"{game_id} has no training called {question.lesson[:40]!r}")

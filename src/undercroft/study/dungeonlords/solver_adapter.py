@@ -9,7 +9,7 @@ from undercroft.dungeonlords.board.actions import READY, VOCABULARY
 from undercroft.dungeonlords.game.position_notation import BattlePosition
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.decisions import Option
-from undercroft.kernel.history.beat_recorder import Teller
+from undercroft.kernel.history.beat_recorder import BeatRecorder
 from undercroft.study.analysis.solver_interface import (
     Blows,
     BlowsQuestion,
@@ -61,7 +61,7 @@ def blows(question: BlowsQuestion) -> Blows:
     if question.chance not in cards:
         raise OptionError(f"the card {question.chance[:40]!r} cannot be turned up; choose one of: {', '.join(cards)}")
     state = study.state.clone()
-    teller = Teller(state)
+    teller = BeatRecorder(state)
     teller.follow(_LORD)
     view = teller.views[_LORD]
     state.listen(teller.hear)

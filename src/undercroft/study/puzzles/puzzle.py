@@ -49,7 +49,7 @@ class Puzzle(Clear, frozen=True, kw_only=True, forbid_unknown_fields=True):
         id: its name, made from its position.
         kind: which kind of puzzle.
         source: the game of bots from which it was taken, and after how many answers: ``<number>.<answers>``.
-        tried: how often each of `Casting.solvers` has solved it, from the weakest; each tried `bot_success.TRIES`
+        tried: how often each of `PuzzleSource.solvers` has solved it, from the weakest; each tried `bot_success.TRIES`
             times.
         rating: how difficult it is, by the levels that failed.
         deviation: how sure that is.

@@ -24,7 +24,7 @@ METHOD: Final = 2
 """Rises when the same seed gives other puzzles, so that a folder is not continued by another method."""
 
 
-class Yield(msgspec.Struct, frozen=True):
+class FoundPuzzles(msgspec.Struct, frozen=True):
     """The puzzles of one kind in a game of bots."""
 
     method: int
@@ -33,7 +33,7 @@ class Yield(msgspec.Struct, frozen=True):
     puzzles: tuple[Puzzle, ...]
 
 
-def examine(game_id: str, kind_name: str, seed: str, number: int) -> Yield:
+def examine(game_id: str, kind_name: str, seed: str, number: int) -> FoundPuzzles:
     """Let bots play a game, and return the puzzles of a kind in it.
 
     Raises:
@@ -56,7 +56,7 @@ def examine(game_id: str, kind_name: str, seed: str, number: int) -> Yield:
         text = answer_of(bots[seat], state, seat, f"{seed} {number} {answers}")
         state.play(seat, game.vocabulary.parse(text))
         answers += 1
-    return Yield(METHOD, seed, number, tuple(found))
+    return FoundPuzzles(METHOD, seed, number, tuple(found))
 
 
 def _puzzle(game_id: str, name: str, position: str, seat: int, source: str, seed: str) -> Puzzle | None:
@@ -141,7 +141,7 @@ class _Folder:
         lines = self._path.read_bytes().splitlines(keepends=True) if self._path.exists() else []
         if lines and not lines[-1].endswith(b"\n"):
             del lines[-1]  # torn when the work was stopped: that game is examined once more
-        self._kept = [msgspec.json.decode(line, type=Yield) for line in lines]
+        self._kept = [msgspec.json.decode(line, type=FoundPuzzles) for line in lines]
         self._number = 0
         if any((game.method, game.seed) != (METHOD, seed) for game in self._kept):
             raise OptionError(f"{self._path} has puzzles of another seed or method; name another folder")
@@ -154,7 +154,7 @@ class _Folder:
     def __exit__(self, *error: Any) -> None:
         self._file.close()
 
-    def following(self) -> Yield:
+    def following(self) -> FoundPuzzles:
         """Return what the next game gives."""
         number, self._number = self._number, self._number + 1
         if number < len(self._kept):

@@ -62,7 +62,7 @@ class PuzzleType(Protocol):
         """Return what the text of a puzzle says about the position: ids and numbers by name."""
 
 
-class Casting(NamedTuple):
+class PuzzleSource(NamedTuple):
     """Where a game's puzzles are taken from, and who tries them: levels of a frozen edition, whatever becomes of
     today's. What an answer is worth may still depend on today's values (`PuzzleType.study`): new ones make other
     puzzles.
@@ -92,7 +92,7 @@ def kinds_of(game_id: str) -> Mapping[str, PuzzleType]:
     return found
 
 
-def casting_of(game_id: str) -> Casting:
+def casting_of(game_id: str) -> PuzzleSource:
     """Return which bots play the games from which a game's puzzles are taken.
 
     Raises:
@@ -101,5 +101,5 @@ def casting_of(game_id: str) -> Casting:
     module = companion(game_id, "undercroft.study.{}.game_puzzles")
     if module is None:
         raise OptionError(f"there are no puzzles of {game_id} yet")
-    found: Casting = module.CASTING
+    found: PuzzleSource = module.CASTING
     return found

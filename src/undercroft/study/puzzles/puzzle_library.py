@@ -40,10 +40,10 @@ def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
     if not kinds_of(game_id):
         return ()
     path = path_of(game_id)
-    return read(path) if path.is_file() else ()
+    return read_puzzles(path) if path.is_file() else ()
 
 
-def read(path: Path) -> tuple[Puzzle, ...]:
+def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     """Read a file of puzzles.
 
     Raises:
@@ -58,7 +58,7 @@ def read(path: Path) -> tuple[Puzzle, ...]:
     return tuple(found)
 
 
-def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
+def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write a file of puzzles, the easiest first.
 
     Raises:

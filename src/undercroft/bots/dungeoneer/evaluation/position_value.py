@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from undercroft.bots.dungeoneer.evaluation.position_features import FEATURES, features
-from undercroft.bots.feature_weights import Weights, read
+from undercroft.bots.feature_weights import Weights, read_weights
 from undercroft.dungeoneer.board.position import Position
 
 ALONE: Final = 0
@@ -29,7 +29,7 @@ def weights() -> Weights:
     Raises:
         ValueError: they are for other features.
     """
-    return read("undercroft.bots.dungeoneer", NAMES, KINDS)
+    return read_weights("undercroft.bots.dungeoneer", NAMES, KINDS)
 
 
 def kind_of(state: Position) -> int:

@@ -14,8 +14,7 @@ from undercroft.bots.dungeoneer.evaluation.position_value import weights as weig
 from undercroft.bots.dungeoneer.policy.play_styles import LEARNED, any_style
 from undercroft.bots.dungeoneer.policy.playout_policy import answer
 from undercroft.bots.dungeoneer.search.world_search import HeroSearch, Skill, habits_in, promising
-from undercroft.bots.feature_weights import Sample, Weights
-from undercroft.bots.feature_weights import write as write_weights
+from undercroft.bots.feature_weights import Sample, Weights, write_weights
 from undercroft.dungeoneer.game.definition import GAME
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.kernel.engine.action_vocabulary import Action

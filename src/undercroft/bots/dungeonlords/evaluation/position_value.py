@@ -10,7 +10,7 @@ from typing import Final
 
 from undercroft.bots.dungeonlords.evaluation.position_features import FEATURES, features
 from undercroft.bots.dungeonlords.policy.playout_policy import season_number
-from undercroft.bots.feature_weights import Weights, read
+from undercroft.bots.feature_weights import Weights, read_weights
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.rules.scoring import points
 
@@ -30,7 +30,7 @@ def weights() -> Weights:
     Raises:
         ValueError: they are for other features.
     """
-    return read("undercroft.bots.dungeonlords", NAMES, SEASONS_OF_A_GAME)
+    return read_weights("undercroft.bots.dungeonlords", NAMES, SEASONS_OF_A_GAME)
 
 
 def expected(state: Position, values: Weights | None = None) -> list[float]:

@@ -14,8 +14,7 @@ from undercroft.bots.dungeonlords.evaluation.position_value import NAMES, SEASON
 from undercroft.bots.dungeonlords.evaluation.position_value import weights as weights_of_today
 from undercroft.bots.dungeonlords.policy.playout_policy import any_style, play_on, season_number
 from undercroft.bots.dungeonlords.search.world_search import LordSearch, Skill
-from undercroft.bots.feature_weights import Sample, Weights
-from undercroft.bots.feature_weights import write as write_weights
+from undercroft.bots.feature_weights import Sample, Weights, write_weights
 from undercroft.dungeonlords.game.definition import GAME
 from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
 from undercroft.dungeonlords.rules.scoring import points

@@ -8,7 +8,7 @@ from undercroft.arena.results.standings import Standing, Standings
 from undercroft.cli.arena_commands.reports.html_charts import ChartBar, Scale, heat, scale_of, stacks, whiskers
 from undercroft.cli.arena_commands.reports.html_markup import Markup, tag
 from undercroft.cli.arena_commands.reports.printed_tables import length
-from undercroft.cli.arena_commands.reports.report_words import Words
+from undercroft.cli.arena_commands.reports.report_words import ReportWords
 from undercroft.locale.texts import Texts
 
 UNKNOWN = 1e-4
@@ -22,7 +22,7 @@ def page(found: Standings, texts: Texts) -> str:
         found: the standings.
         texts: the words of its game, in the language of the page.
     """
-    words = Words(texts)
+    words = ReportWords(texts)
     contest = found.contest
     title = words.text("arena-title", game=words.game(contest))
     about = words.text("arena-about", games=found.games, seats=contest.seats, deals=found.deals)
@@ -41,7 +41,7 @@ def page(found: Standings, texts: Texts) -> str:
     return f"<!doctype html>\n{tag('html', head, tag('body', *body), lang=texts.lang)}\n"
 
 
-def _section(words: Words, name: str, about: str, *content: Markup) -> Markup:
+def _section(words: ReportWords, name: str, about: str, *content: Markup) -> Markup:
     return tag("section", tag("h2", words.text(f"arena-{name}")), tag("p", about), *content)
 
 
@@ -51,7 +51,7 @@ def _grid(rows: list[Markup], label: str) -> Markup:
     return tag("div", table, class_="wide", tabindex="0", role="region", aria_label=label)
 
 
-def _ratings(found: Standings, words: Words) -> Markup:
+def _ratings(found: Standings, words: ReportWords) -> Markup:
     rated = [(words.bot(one.bot), one.rating) for one in found.bots if one.rating is not None]
     if not rated:
         return Markup()
@@ -63,7 +63,7 @@ def _ratings(found: Standings, words: Words) -> Markup:
     return _section(words, "ratings", words.text("arena-ratings-about"), whiskers(bars, scale, from_start=False))
 
 
-def _victories(found: Standings, words: Words) -> Markup:
+def _victories(found: Standings, words: ReportWords) -> Markup:
     seats = found.contest.seats
     about = words.text("arena-victories-about", expected=words.share(1 / seats))
     if seats == 1:
@@ -78,7 +78,7 @@ def _victories(found: Standings, words: Words) -> Markup:
     return _section(words, "victories", about, whiskers(bars, Scale(0.0, 1.0), from_start=True, mark=mark))
 
 
-def _pairs(found: Standings, words: Words) -> Markup:
+def _pairs(found: Standings, words: ReportWords) -> Markup:
     """Return the grid of all pairs: a row's bot against a column's."""
     if not found.pairs:
         return Markup()
@@ -104,7 +104,7 @@ def _pairs(found: Standings, words: Words) -> Markup:
     return _section(words, "pairs", about, _grid(rows, words.text("arena-pairs")))
 
 
-def _parts(found: Standings, words: Words) -> Markup:
+def _parts(found: Standings, words: ReportWords) -> Markup:
     """Return the categories: stacked if they add up to the points, and as a table."""
     names = {category: words.category(category) for one in found.bots for category in one.parts}
     if not names:
@@ -126,7 +126,7 @@ def _parts(found: Standings, words: Words) -> Markup:
     return _section(words, "made-of", words.text("arena-made-of-about"), drawn, grid)
 
 
-def _times(found: Standings, words: Words) -> Markup:
+def _times(found: Standings, words: ReportWords) -> Markup:
     def bar(one: Standing) -> ChartBar:
         median, most = max(UNKNOWN, one.median), max(UNKNOWN, one.p99)
         return ChartBar(words.bot(one.bot), median, median, most, words.seconds(one.median), words.seconds(one.p99))

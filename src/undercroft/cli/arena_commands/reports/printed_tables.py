@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.arena.results.standings import AT_LEAST, MORE_THAN, ReplacementVerdict, Standings
-from undercroft.cli.arena_commands.reports.report_words import Words
+from undercroft.cli.arena_commands.reports.report_words import ReportWords
 from undercroft.cli.terminal.language_choice import language
 from undercroft.cli.terminal.screen import Screen
 from undercroft.locale.texts import Texts
@@ -15,7 +15,7 @@ from undercroft.locale.texts import Texts
 
 def say_standings(found: Standings, texts: Texts, screen: Screen) -> None:
     """Print who fared how."""
-    words = Words(texts)
+    words = ReportWords(texts)
     contest = found.contest
     screen.say(texts.text("arena-title", game=words.game(contest)), "bold")
     screen.say(texts.text("arena-about", games=found.games, seats=contest.seats, deals=found.deals))
@@ -32,7 +32,7 @@ def say_standings(found: Standings, texts: Texts, screen: Screen) -> None:
 def say_verdict(judged: ReplacementVerdict, game: str, lang: str | None) -> None:
     """Print whether a new version may replace a frozen one."""
     texts = Texts(language(lang), game)
-    words = Words(texts)
+    words = ReportWords(texts)
     new, old, share = words.bot(judged.new), words.bot(judged.old), judged.share
     low, high = words.share(share.low), words.share(share.high)
     said = texts.text(
@@ -44,7 +44,7 @@ def say_verdict(judged: ReplacementVerdict, game: str, lang: str | None) -> None
     screen.say(texts.text(key, old=old, wanted=words.share(MORE_THAN), least=AT_LEAST), "bold")
 
 
-def length(found: Standings, words: Words) -> str:
+def length(found: Standings, words: ReportWords) -> str:
     """Return how long games were."""
     said: dict[str, str | float] = {}
     for name, of in (("decisions", found.decisions), ("turns", found.turns)):
@@ -60,7 +60,7 @@ def _table(first: int, *heads: str) -> Table:
     return table
 
 
-def _bots(found: Standings, words: Words) -> Table:
+def _bots(found: Standings, words: ReportWords) -> Table:
     heads = ("bot", "rating", "wins", "points", "median", "slowest")
     table = _table(1, *[words.text(f"arena-{head}") for head in heads])
     for one in found.bots:
@@ -79,7 +79,7 @@ def _bots(found: Standings, words: Words) -> Table:
     return table
 
 
-def _pairs(found: Standings, words: Words) -> Table:
+def _pairs(found: Standings, words: ReportWords) -> Table:
     heads = ("bot", "rival", "share-of-pair", "interval", "deals", "games")
     table = _table(2, *[words.text(f"arena-{head}") for head in heads])
     for one in found.pairs:
@@ -95,7 +95,7 @@ def _pairs(found: Standings, words: Words) -> Table:
     return table
 
 
-def _parts(found: Standings, words: Words) -> Table:
+def _parts(found: Standings, words: ReportWords) -> Table:
     categories = list(dict.fromkeys([category for one in found.bots for category in one.parts]))
     table = _table(1, "", *[words.bot(one.bot) for one in found.bots])
     for category in categories:

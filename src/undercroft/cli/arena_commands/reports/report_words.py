@@ -9,7 +9,7 @@ from undercroft.bots.level_editions import AT
 from undercroft.locale.texts import Texts
 
 
-class Words:
+class ReportWords:
     """The words of one report.
 
     Args:

@@ -76,7 +76,7 @@ class DungeoneerDrawing(GameDrawing):
         return ("chart", map_drawing.chart(self.texts, view))
 
     def _heroes(self, view: View) -> Block:
-        return ("heroes", hero_drawing.everybody(self.texts, self.names, view))
+        return ("heroes", hero_drawing.hero_table(self.texts, self.names, view))
 
     def _table(self, view: View) -> list[Block]:
         commons = self.texts.names(view.commons) if view.commons else "–"

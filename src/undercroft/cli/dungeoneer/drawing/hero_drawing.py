@@ -15,7 +15,7 @@ from undercroft.locale.texts import Texts
 NUMBERS = ("life", "level", "melee", "magic", "speed", "ap", "glory", "peril")
 
 
-def everybody(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
+def hero_table(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
     """Draw a table with a line for each hero."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("")
@@ -103,4 +103,4 @@ def result(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
         line = texts.text("result-won", players=texts.join(winners), count=len(winners))
     else:
         line = texts.text("result-lost")
-    return Group(Text(line, "bold"), everybody(texts, names, view))
+    return Group(Text(line, "bold"), hero_table(texts, names, view))

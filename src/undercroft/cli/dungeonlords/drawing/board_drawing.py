@@ -90,7 +90,7 @@ class DungeonLordsDrawing(GameDrawing):
         others = [lord for lord in view.lords if lord.seat != view.seat]
         blocks = [(f"rival {lord.seat}", lord_drawing.rival(self.texts, self.names, view, lord)) for lord in others]
         return [
-            ("lords", lord_drawing.everybody(self.texts, self.names, view)),
+            ("lords", lord_drawing.lord_table(self.texts, self.names, view)),
             *blocks,
             ("map", Text(self.texts.text("legend-map"), "dim")),
         ]
@@ -125,7 +125,7 @@ class DungeonLordsDrawing(GameDrawing):
         if name == "future":
             return blocks(texts, season_drawing.future(texts, names, view))
         if name == "lords":
-            return [(name, lord_drawing.everybody(texts, names, view))] if view.seats > 1 else []
+            return [(name, lord_drawing.lord_table(texts, names, view))] if view.seats > 1 else []
         if name == "evil":
             return [(name, season_drawing.evilometer(texts, names, view))] if view.seats > 1 else []
         if name in ("places", "minions", "offers", "dummies"):

@@ -17,7 +17,7 @@ from undercroft.locale.texts import Texts
 COLUMNS = ("gold", "food", "imps", "evil", "traps", "creatures", "rooms", "tunnels", "lost", "prison", "red")
 
 
-def everybody(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
+def lord_table(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
     """Draw a table with a line for each lord."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("")
@@ -33,7 +33,7 @@ def everybody(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
 
 
 def numbers(lord: LordView) -> tuple[int, ...]:
-    """Return the values of the columns of `everybody` for one lord."""
+    """Return the values of the columns of `lord_table` for one lord."""
     rooms = sum([tile.room is not None for tile in lord.tiles])
     lost = sum([tile.conquered for tile in lord.tiles])
     return (
@@ -64,7 +64,7 @@ def stores(texts: Texts, view: View, lord: LordView, combat: bool) -> list[Row]:
         ("label-stores", " · ".join(counts)),
         ("label-traps", _traps(texts, view, lord)),
         ("label-creatures", _creatures(texts, lord, combat)),
-        ("label-prison", tile_words.listed([texts.name(a) for a in lord.prison], "")),
+        ("label-prison", tile_words.join_words([texts.name(a) for a in lord.prison], "")),
     ]
     return rows if combat else [*rows, *_orders(texts, lord)]
 
@@ -78,7 +78,7 @@ def _traps(texts: Texts, view: View, lord: LordView) -> str:
         times = f" ×{count}" if count > 1 else ""
         lines.append(f"{texts.name(name)}{times}: {tile_words.trap(texts, name, view.year)}")
     if lord.laid:
-        lines.append(texts.text("traps-laid", traps=tile_words.listed([texts.name(name) for name in lord.laid])))
+        lines.append(texts.text("traps-laid", traps=tile_words.join_words([texts.name(name) for name in lord.laid])))
     return "\n".join(lines)
 
 
@@ -98,7 +98,7 @@ def _creatures(texts: Texts, lord: LordView, combat: bool) -> str:
 
 def _orders(texts: Texts, lord: LordView) -> list[Row]:
     def named(orders: Sequence[str]) -> str:
-        return tile_words.listed([texts.name(order) for order in orders], "")
+        return tile_words.join_words([texts.name(order) for order in orders], "")
 
     return [
         ("label-given", named(lord.orders)),
@@ -135,7 +135,7 @@ def plan(texts: Texts, lord: LordView) -> str:
     laid = [texts.name(trap) for trap in lord.laid or ()]
     if not laid and lord.laid_count:
         laid = [texts.text("n-traps", n=lord.laid_count)]
-    return tile_words.listed([*laid, *[texts.name(creature) for creature in lord.sent]], "")
+    return tile_words.join_words([*laid, *[texts.name(creature) for creature in lord.sent]], "")
 
 
 def rival(texts: Texts, names: Sequence[str], view: View, lord: LordView) -> RenderableType:
@@ -144,8 +144,8 @@ def rival(texts: Texts, names: Sequence[str], view: View, lord: LordView) -> Ren
         ("label-party", party_line(texts, lord)),
         ("label-traps", _traps(texts, view, lord) if lord.trap_count else ""),
         ("label-creatures", _creatures(texts, lord, combat=False)),
-        ("label-rooms", tile_words.listed([texts.name(t.room) for t in lord.tiles if t.room], "")),
-        ("label-prison", tile_words.listed([texts.name(a) for a in lord.prison], "")),
+        ("label-rooms", tile_words.join_words([texts.name(t.room) for t in lord.tiles if t.room], "")),
+        ("label-prison", tile_words.join_words([texts.name(a) for a in lord.prison], "")),
         *_orders(texts, lord),
     ]
     if lord.planned:

@@ -38,10 +38,13 @@ def future(texts: Texts, names: Sequence[str], view: View) -> list[Row]:
     if not view.combat_round:
         rows.append(("label-events", _events(texts, view)))
         rows.append(
-            ("label-adventurers", tile_words.listed([tile_words.adventurer(texts, a) for a in view.adventurers], ""))
+            (
+                "label-adventurers",
+                tile_words.join_words([tile_words.adventurer(texts, a) for a in view.adventurers], ""),
+            )
         )
         rows.append(
-            ("label-next", tile_words.listed([tile_words.adventurer(texts, a) for a in view.next_adventurers], ""))
+            ("label-next", tile_words.join_words([tile_words.adventurer(texts, a) for a in view.next_adventurers], ""))
         )
     rows.append(("label-cards", _cards(texts, names, view)))
     return rows
@@ -126,7 +129,7 @@ def offers(texts: Texts, view: View) -> list[Row]:
         room = tile_words.ROOM_OF[name]
         zone = "" if room.zone == "any" else f" ({texts.name(room.zone)})"
         rooms.append(f"{texts.name(name)}{zone}: {tile_words.room(texts, room, view.seats)}")
-    creatures = tile_words.listed([tile_words.hired(texts, tile) for tile in view.creatures], "")
+    creatures = tile_words.join_words([tile_words.hired(texts, tile) for tile in view.creatures], "")
     return [("label-hire", creatures), ("label-rooms", "\n".join(rooms))]
 
 
@@ -134,11 +137,11 @@ def dummies(texts: Texts, view: View) -> RenderableType:
     """Describe the colours that nobody plays: their open and their inaccessible orders."""
     rows: list[tuple[str, str]] = []
     for number, dummy in enumerate(view.dummies):
-        orders = tile_words.listed([texts.name(order) for order in dummy.orders])
+        orders = tile_words.join_words([texts.name(order) for order in dummy.orders])
         if dummy.orders and set(dummy.orders) == set(dummy.inaccessible):
             rows.append((texts.text("dummy", number=number + 1), orders))
             continue
-        out = tile_words.listed([texts.name(order) for order in dummy.inaccessible])
+        out = tile_words.join_words([texts.name(order) for order in dummy.inaccessible])
         rows.append((texts.text("dummy", number=number + 1), texts.text("dummy-orders", orders=orders, out=out)))
     return lines(texts, rows)
 

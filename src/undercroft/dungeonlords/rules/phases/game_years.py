@@ -28,7 +28,7 @@ from undercroft.dungeonlords.rules.phases.giving_orders import (
 from undercroft.dungeonlords.rules.phases.new_round import look_ahead, open_offer
 from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
 from undercroft.dungeonlords.rules.phases.production import ProductionAndRetrieval
-from undercroft.dungeonlords.rules.scoring import TITLES, counted, points, title_holders, title_points
+from undercroft.dungeonlords.rules.scoring import TITLES, points, title_count, title_holders, title_points
 from undercroft.kernel.engine.frames import Sequence
 
 CARDS_A_YEAR: Final = 4
@@ -118,7 +118,7 @@ def award_titles(state: Position) -> None:
     if state.listening:
         for title in TITLES:
             holders = title_holders(state.lords, title)
-            has = counted(state.lords, title)[holders[0]]
+            has = title_count(state.lords, title)[holders[0]]
             state.tell(ev.TitleWon, title, holders, has, title_points(len(holders), state.seats))
 
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 
-class Release:
+class AnswerRelease:
     """Holds answers back until they are due.
 
     An answer is due one pace after the bot has begun, whenever it was found. The pace depends only on the bot and on

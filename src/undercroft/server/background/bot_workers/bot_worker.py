@@ -30,14 +30,14 @@ def serve(make: Maker, source: BinaryIO, sink: BinaryIO) -> None:
     """
     sink.write(pipe_messages.READY)
     sink.flush()
-    while (question := pipe_messages.read(source)) is not None:
+    while (question := pipe_messages.read_message(source)) is not None:
         name, game_id, seed, view, decision, world = pickle.loads(question)
         reply: tuple[bool, Any]
         try:
             reply = True, _answer(make(name, game_id, seed), game_id, view, decision, world)
         except Exception as error:  # the server decides what to do about it
             reply = False, type(error).__name__
-        pipe_messages.write(sink, pickle.dumps(reply))
+        pipe_messages.write_message(sink, pickle.dumps(reply))
 
 
 def _answer(bot: Bot, game_id: str, view: Any, decision: Decision, world: bytes | None) -> str:

@@ -9,16 +9,16 @@ from contextlib import suppress
 from typing import Final
 
 from undercroft.kernel.engine.games import find_game
-from undercroft.kernel.history.chronicle import BEATS, Chronicle, ChronicleEvent, Lines, beats_in, events_in, reader
-from undercroft.kernel.history.chronicle_match import Between
+from undercroft.kernel.history.chronicle import BEATS, Chronicle, ChronicleEvent, LazyLines, beats_in, events_in, reader
+from undercroft.kernel.history.chronicle_match import ReaderStep
 from undercroft.kernel.history.records import Header, Record
 from undercroft.kernel.history.story_beats import Beat
-from undercroft.server.background.chronicle_archive.chronicle_process import Workshop
+from undercroft.server.background.chronicle_archive.chronicle_process import ChronicleProcess
 from undercroft.server.background.long_tasks import LongTasks
 from undercroft.server.protocol.api_errors import ApiError, NotStored, no_table
 from undercroft.server.runtime.background_tasks import end
-from undercroft.server.runtime.logs import LOG, short
-from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.runtime.logs import LOG, table_hash
+from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.stored_log import read_log
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import NEW_CHRONICLE
@@ -44,15 +44,15 @@ class ChronicleKeeper:
         workshop: where chronicles are made.
     """
 
-    def __init__(self, store: Store, writer: BatchWriter, share: Share, long_tasks: LongTasks) -> None:
+    def __init__(self, store: Store, writer: BatchWriter, share: TableShare, long_tasks: LongTasks) -> None:
         self._store = store
         self._writer = writer
         self._share = share
         self._long_tasks = long_tasks
-        self.workshop = Workshop()
+        self.workshop = ChronicleProcess()
         self._getting: dict[str, asyncio.Task[Chronicle]] = {}
         self._kept: OrderedDict[str, Chronicle] = OrderedDict()
-        self._unpacked: OrderedDict[tuple[str, str], Lines] = OrderedDict()
+        self._unpacked: OrderedDict[tuple[str, str], LazyLines] = OrderedDict()
         self._catching_up: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -126,11 +126,11 @@ class ChronicleKeeper:
         found = []
         for seat in seats:
             views = await self._lines(table_id, f"view {reader(seat)}")
-            between = Between(views[answer - 1], views[answer], made[readers.index(seat)])
+            between = ReaderStep(views[answer - 1], views[answer], made[readers.index(seat)])
             found.append(await self._long_tasks.thread(between.beats, game, seat, events))
         return found
 
-    async def _lines(self, table_id: str, part: str) -> Lines:
+    async def _lines(self, table_id: str, part: str) -> LazyLines:
         key = table_id, part
         if key not in self._unpacked:
             chronicle = await self.of(table_id)
@@ -152,7 +152,7 @@ class ChronicleKeeper:
     def _got(self, table_id: str, task: asyncio.Task[Chronicle]) -> None:
         self._getting.pop(table_id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("no-chronicle", table=short(table_id), error=type(error).__name__)
+            LOG.error("no-chronicle", table=table_hash(table_id), error=type(error).__name__)
 
     async def _get(self, table_id: str) -> Chronicle:
         data = await self._store.chronicle(table_id)

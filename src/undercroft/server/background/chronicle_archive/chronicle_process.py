@@ -20,7 +20,7 @@ RESTS: Final = 10.0
 """How many seconds the process may have nothing to do before it ends: starting one costs more than a chronicle."""
 
 
-class Workshop:
+class ChronicleProcess:
     """Has chronicles made, one after another.
 
     Args:
@@ -34,7 +34,7 @@ class Workshop:
         self._one = asyncio.Semaphore(1)
         self._maker: Process | None = None
         self._ends: asyncio.TimerHandle | None = None
-        self._ending = pipe_messages.Ending()
+        self._ending = pipe_messages.EndingProcesses()
 
     async def chronicle_of(self, record: bytes) -> bytes:
         """Return the chronicle of a record. If the process dies of it, the question is retried once with a new worker.

@@ -18,13 +18,13 @@ from undercroft.server.background.chronicle_archive import MADE, REFUSED
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Make chronicles until the input ends."""
-    while (record := pipe_messages.read(source)) is not None:
+    while (record := pipe_messages.read_message(source)) is not None:
         try:
             answer = MADE + chronicle_of(Record.from_text(record.decode()))
         except UndercroftError as error:
             print(f"no chronicle: {error}", file=sys.stderr)
             answer = REFUSED
-        pipe_messages.write(sink, answer)
+        pipe_messages.write_message(sink, answer)
 
 
 def main() -> None:

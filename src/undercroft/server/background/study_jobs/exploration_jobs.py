@@ -13,7 +13,7 @@ import msgspec
 from undercroft.kernel.engine.games import GAMES, find_game
 from undercroft.kernel.history.records import Record
 from undercroft.server.background.study_jobs.hint_jobs import hint_of
-from undercroft.server.background.study_jobs.job_queue import Queue
+from undercroft.server.background.study_jobs.job_queue import JobQueue
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.study.analysis.hints import Advice
 from undercroft.study.analysis.position_explorer import ANSWERS, GameStart, start_of
@@ -83,7 +83,7 @@ class Explorations:
         queue: where it is computed.
     """
 
-    def __init__(self, queue: Queue) -> None:
+    def __init__(self, queue: JobQueue) -> None:
         self._queue = queue
 
     async def position(self, game_id: str, body: ExploreBody, table: Record | None) -> bytes:
@@ -95,7 +95,7 @@ class Explorations:
             table: the record of the finished game that it names.
 
         Raises:
-            ApiError: the game has no explorer, there is no such position, or the queue refuses; see `Queue.ask`.
+            ApiError: the game has no explorer, there is no such position, or the queue refuses; see `JobQueue.ask`.
         """
         start, line = await self._start(game_id, body, table)
         found: bytes = await self._queue.ask("explore", game_id, start, line)

@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.engine.games import find_game
-from undercroft.server.background.study_jobs.job_queue import SECONDS, Queue
+from undercroft.server.background.study_jobs.job_queue import SECONDS, JobQueue
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.study.analysis.game_review import EFFORT, Measure
 from undercroft.study.analysis.hints import Advice, Cause
@@ -64,7 +64,7 @@ class Hints:
         effort: in how many worlds answers are compared.
     """
 
-    def __init__(self, queue: Queue, seconds: float) -> None:
+    def __init__(self, queue: JobQueue, seconds: float) -> None:
         self._queue = queue
         self._seconds = seconds
         self.effort = EFFORT
@@ -73,7 +73,7 @@ class Hints:
         """Return a `Hint`, as JSON.
 
         Raises:
-            ApiError: the game has no hints, or the queue refuses; see `Queue.ask`.
+            ApiError: the game has no hints, or the queue refuses; see `JobQueue.ask`.
         """
         game, world, seat, dice = msgspec.structs.astuple(question)
         return msgspec.json.encode(

@@ -45,7 +45,7 @@ class StudyJob:
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
-class Queue:
+class JobQueue:
     """Lets guests take turns at the worker processes.
 
     Args:

@@ -12,11 +12,11 @@ from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.records import Record
-from undercroft.server.background.study_jobs.job_queue import Queue
+from undercroft.server.background.study_jobs.job_queue import JobQueue
 from undercroft.server.protocol.api_errors import ApiError, NotStored
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.guest_budgets import PAYERS
-from undercroft.server.runtime.logs import LOG, short
+from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import NEW_REVIEW
 from undercroft.server.storage.writing.group_commit import BatchWriter
@@ -89,7 +89,7 @@ class Reviews:
         effort: in how many worlds answers are compared.
     """
 
-    def __init__(self, queue: Queue, store: Store, writer: BatchWriter) -> None:
+    def __init__(self, queue: JobQueue, store: Store, writer: BatchWriter) -> None:
         self._queue = queue
         self._store = store
         self._writer = writer
@@ -158,7 +158,7 @@ class Reviews:
                 raise ApiError("no-table", "the table has been deleted", 404)
             await self._writer.write([(NEW_REVIEW, {"table_id": table_id, "data": data})])
         except (ApiError, NotStored) as error:
-            LOG.error("no-review", table=short(table_id), error=str(error))
+            LOG.error("no-review", table=table_hash(table_id), error=str(error))
             running.failed = str(error)
         else:
             self._running.pop(table_id, None)

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from undercroft.kernel.engine.games import GAMES
-from undercroft.server.background.study_jobs.job_queue import SECONDS, Queue
+from undercroft.server.background.study_jobs.job_queue import SECONDS, JobQueue
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.study.analysis.solver_interface import BlowsQuestion, SolveQuestion
 from undercroft.study.analysis.training_advice import TrainingQuestion
@@ -52,7 +52,7 @@ class Solutions:
         queue: where they compute.
     """
 
-    def __init__(self, queue: Queue) -> None:
+    def __init__(self, queue: JobQueue) -> None:
         self._queue = queue
         self._known: OrderedDict[tuple[str, Question], bytes] = OrderedDict()
 
@@ -61,7 +61,7 @@ class Solutions:
         JSON.
 
         Raises:
-            ApiError: there is no such game, it does not offer this, or the queue refuses; see `Queue.ask`.
+            ApiError: there is no such game, it does not offer this, or the queue refuses; see `JobQueue.ask`.
         """
         asked = _ASKED[type(question)]
         if game_id not in GAMES or asked.offer not in studies_of(game_id):

@@ -16,7 +16,7 @@ from undercroft.study.analysis.game_review import Judgement, ReviewDecision, dec
 from undercroft.study.analysis.hints import Advice, advise
 from undercroft.study.analysis.position_explorer import GameStart, comparison, estimates, explored, played_on, start_of
 from undercroft.study.analysis.solver_interface import BlowsQuestion, SolveQuestion, solver_of
-from undercroft.study.analysis.training_advice import TrainingQuestion, trained
+from undercroft.study.analysis.training_advice import TrainingQuestion, judge_training
 
 
 def _solve(game_id: str, question: SolveQuestion, seconds: float) -> bytes:
@@ -28,7 +28,7 @@ def _blows(game_id: str, question: BlowsQuestion) -> bytes:
 
 
 def _training(game_id: str, question: TrainingQuestion) -> bytes:
-    return msgspec.json.encode(trained(game_id, question))
+    return msgspec.json.encode(judge_training(game_id, question))
 
 
 def _decisions(record: str, effort: int) -> list[ReviewDecision]:
@@ -96,13 +96,13 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """
     sink.write(pipe_messages.READY)
     sink.flush()
-    while (message := pipe_messages.read(source)) is not None:
+    while (message := pipe_messages.read_message(source)) is not None:
         name, *args = pickle.loads(message)
         try:
             result = True, JOBS[name](*args)
         except UndercroftError as error:
             result = False, str(error)
-        pipe_messages.write(sink, pickle.dumps(result))
+        pipe_messages.write_message(sink, pickle.dumps(result))
 
 
 def main() -> None:

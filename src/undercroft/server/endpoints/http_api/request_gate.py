@@ -63,7 +63,7 @@ TOO_FAST: Final = 429, ErrorBody("rate", "too many requests at once; wait a mome
 TOO_MANY: Final = 429, ErrorBody("too-many-connections", "too many requests or sockets are open to this address")
 
 
-class Gate:
+class RequestGate:
     """An ASGI application around another one.
 
     Args:

@@ -19,7 +19,7 @@ CACHE: Final = (b"cache-control", b"no-cache")
 """Browsers keep it, but ask each time whether it is still the same."""
 
 
-class Response(msgspec.Struct, frozen=True):
+class KeptResponse(msgspec.Struct, frozen=True):
     """A response that is kept."""
 
     headers: list[tuple[bytes, bytes]]
@@ -27,7 +27,7 @@ class Response(msgspec.Struct, frozen=True):
     tag: bytes
 
 
-class Same:
+class SharedResponses:
     """An ASGI application that answers what it has answered before, and passes everything else on.
 
     Args:
@@ -36,7 +36,7 @@ class Same:
 
     def __init__(self, app: Any) -> None:
         self._app = app
-        self._kept: OrderedDict[tuple[str, bool], Response] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, bool], KeptResponse] = OrderedDict()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http" or scope["method"] != "GET" or not SAME.fullmatch(scope["path"]):
@@ -56,7 +56,7 @@ class Same:
         await send({"type": "http.response.start", "status": 200, "headers": kept.headers})
         await send({"type": "http.response.body", "body": kept.body})
 
-    async def _make(self, key: tuple[str, bool], scope: Any, receive: Any, send: Any) -> Response | None:
+    async def _make(self, key: tuple[str, bool], scope: Any, receive: Any, send: Any) -> KeptResponse | None:
         """Let the application respond, and keep the response; None if it is an error, which has been sent."""
         messages: list[Any] = []
 
@@ -73,7 +73,7 @@ class Same:
         tag = b'"%s"' % hashlib.sha256(body).hexdigest()[:24].encode()
         headers = [(name, value) for name, value in start["headers"] if name != b"content-length"]
         headers += [(b"content-length", str(len(body)).encode()), (b"etag", tag), (b"vary", b"accept-encoding"), CACHE]
-        kept = self._kept[key] = Response(headers, body, tag)
+        kept = self._kept[key] = KeptResponse(headers, body, tag)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return kept

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.server.endpoints.sockets.websocket_frames import EXTENSION, Frames
+from undercroft.server.endpoints.sockets.websocket_frames import EXTENSION, WebSocketProtocol
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused
@@ -19,7 +19,7 @@ from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.services.process_services import Services
 from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.snapshots.connection import Connection, CutOff, Gone
+from undercroft.server.tables.snapshots.connection import Connection, CutOff, TableDeleted
 
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 PATH: Final = re.compile(r"/api/tables/([^/]+)/live")
@@ -38,7 +38,7 @@ BAD_MOST: Final = 50
 """The most malformed messages on one connection; after one more it is closed."""
 
 
-class Live:
+class TableSockets:
     """An ASGI application that handles sockets and passes everything else on.
 
     Args:
@@ -84,7 +84,9 @@ class Live:
             return AGAIN, "again"
         services.sockets[who] += 1
         services.metrics.connections.inc()
-        talk = Talk(receive, send, scope["extensions"][EXTENSION], table, guest, who, services, self._playing)
+        talk = SocketConversation(
+            receive, send, scope["extensions"][EXTENSION], table, guest, who, services, self._playing
+        )
         try:
             return await talk.run()
         finally:
@@ -94,7 +96,7 @@ class Live:
             services.metrics.connections.dec()
 
 
-class Talk:
+class SocketConversation:
     """The conversation over one socket.
 
     Args:
@@ -125,7 +127,7 @@ class Talk:
         self,
         receive: Any,
         send: Any,
-        frames: Frames,
+        frames: WebSocketProtocol,
         table: Table,
         guest: str | None,
         who: str,
@@ -164,7 +166,7 @@ class Talk:
         Closing the socket ends the listening too, but only after the command that it is carrying out.
         """
         self._connection.close()
-        if isinstance(error, Gone):
+        if isinstance(error, TableDeleted):
             self._end = NO_TABLE, "no-table"
         elif isinstance(error, CutOff):
             self._end = AGAIN, "again"

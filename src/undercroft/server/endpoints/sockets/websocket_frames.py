@@ -17,7 +17,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fa
 from undercroft.server.runtime.logs import LOG
 
 EXTENSION: Final = "undercroft.frames"
-"""The key under which the application finds the `Frames` of a socket, in its scope's extensions."""
+"""The key under which the application finds the `WebSocketProtocol` of a socket, in its scope's extensions."""
 
 WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that is a whole text message."""
@@ -116,7 +116,7 @@ class WriteReadiness:
             await waiting
 
 
-class Frames(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's socket protocol with two short cuts, which charges for all that arrives.
 
     Reading: a whole message in one frame is unmasked and handed over directly. All other frames go to uvicorn, each as

@@ -160,11 +160,11 @@ class PlayCommands:
         """Free a seat, so that somebody else can take it.
 
         Raises:
-            ApiError: see `seat_changes.free`.
+            ApiError: see `seat_changes.free_seat`.
         """
 
         async def change(table: Table) -> None:
-            await seat_changes.free(table, guest, seat)
+            await seat_changes.free_seat(table, guest, seat)
             await divergence.settle(table)
 
         await self.change(table_id, change)

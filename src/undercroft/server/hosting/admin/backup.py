@@ -38,7 +38,7 @@ BYTES: Final = "base64"
 """The key under which the bytes of a column stand."""
 
 
-class Head(msgspec.Struct, frozen=True):
+class BackupHeader(msgspec.Struct, frozen=True):
     """The first line: the format, the revision of the schema, and the key of the server."""
 
     undercroft_backup: int
@@ -46,7 +46,7 @@ class Head(msgspec.Struct, frozen=True):
     key: str
 
 
-class Foot(msgspec.Struct, frozen=True):
+class BackupFooter(msgspec.Struct, frozen=True):
     """The last line: how many rows there are, and a checksum of all lines before."""
 
     rows: int
@@ -97,7 +97,7 @@ async def _write(engine: AsyncEngine, key: bytes, sink: Any) -> int:
     async with isolated.connect() as connection:
         if sqlite:
             await connection.execute(text("BEGIN"))  # the driver begins no transaction by itself in order to read
-        line(Head(FORMAT, await _revision(connection), b64encode(key).decode()))
+        line(BackupHeader(FORMAT, await _revision(connection), b64encode(key).decode()))
         declared = await _declared(connection)
         for name in PARTS:
             part = declared.tables[name]
@@ -105,7 +105,7 @@ async def _write(engine: AsyncEngine, key: bytes, sink: Any) -> int:
                 line([name, {str(column): _plain(value) for column, value in row._mapping.items()}])
                 count += 1
                 tables += name == TABLES.name
-        sink.write(msgspec.json.encode(Foot(count, digest.hexdigest())) + b"\n")
+        sink.write(msgspec.json.encode(BackupFooter(count, digest.hexdigest())) + b"\n")
         await connection.rollback()
     return tables
 
@@ -138,7 +138,7 @@ async def restore(engine: AsyncEngine, folder: Path, path: Path) -> int:
     try:
         with path.open("rb") as file:
             lines = _lines(file)
-            head = _decoded(next(lines, b""), Head)
+            head = _decoded(next(lines, b""), BackupHeader)
             if head.undercroft_backup != FORMAT:
                 raise OptionError(f"{path} was made by another version of this program")
             key = folder / KEY_FILE
@@ -168,7 +168,7 @@ async def _begin(engine: AsyncEngine, revision: str) -> None:
         raise OptionError("a later version has made this backup; restore it with that version") from None
 
 
-async def _fill(engine: AsyncEngine, head: Head, lines: Iterator[bytes]) -> int:
+async def _fill(engine: AsyncEngine, head: BackupHeader, lines: Iterator[bytes]) -> int:
     """Write all rows in one transaction; return how many tables there are."""
     digest, count, tables = hashlib.sha256(msgspec.json.encode(head) + b"\n"), 0, 0
     async with engine.begin() as connection:
@@ -176,8 +176,8 @@ async def _fill(engine: AsyncEngine, head: Head, lines: Iterator[bytes]) -> int:
         waiting: list[tuple[str, dict[str, Any]]] = []
         for line in lines:
             if not line.startswith(b"["):
-                foot = _decoded(line, Foot)
-                if foot != Foot(count, digest.hexdigest()):
+                foot = _decoded(line, BackupFooter)
+                if foot != BackupFooter(count, digest.hexdigest()):
                     raise OptionError("the backup is damaged: its checksum is another one")
                 await _insert(connection, declared, waiting)
                 return tables

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from undercroft.kernel.base.errors import UndercroftError
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.chronicle import Chronicle
-from undercroft.kernel.history.chronicle_match import ToldMatch
+from undercroft.kernel.history.chronicle_match import ChronicleMatch
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Header
 from undercroft.kernel.history.version_changes import changes_since, todays
@@ -58,7 +58,7 @@ def _wrong(writer: BatchWriter, found: tuple[Row, list[Row], list[Row]], chronic
         if row["status"] != FINISHED:
             return _compare(_played(writer, row, seats, actions), row)
         if chronicle is not None:
-            ToldMatch(find_game(Header.of_json(row["header"]).game), Chronicle(chronicle))
+            ChronicleMatch(find_game(Header.of_json(row["header"]).game), Chronicle(chronicle))
         else:
             _played(writer, row, seats, actions)
     except UndercroftError as error:

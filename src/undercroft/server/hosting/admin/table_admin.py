@@ -15,7 +15,7 @@ from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES,
 from undercroft.server.tables.core.table_details import FINISHED
 
 
-class Listed(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table as the list shows it: nothing of its people, cards or seed."""
 
     id: str
@@ -27,7 +27,7 @@ class Listed(msgspec.Struct, frozen=True):
     changed: float
 
 
-async def listed(engine: AsyncEngine, status: str | None = None) -> list[Listed]:
+async def list_tables(engine: AsyncEngine, status: str | None = None) -> list[TableSummary]:
     """Return all tables, the one that changed last first.
 
     Args:
@@ -44,9 +44,9 @@ async def listed(engine: AsyncEngine, status: str | None = None) -> list[Listed]
     return [_listed(row) for row in found]
 
 
-def _listed(row: dict[str, Any]) -> Listed:
+def _listed(row: dict[str, Any]) -> TableSummary:
     game = msgspec.json.decode(row["header"])["game"]
-    return Listed(**{name: row[name] for name in Listed.__struct_fields__ if name != "game"}, game=game)
+    return TableSummary(**{name: row[name] for name in TableSummary.__struct_fields__ if name != "game"}, game=game)
 
 
 async def close(engine: AsyncEngine, ids: Sequence[str]) -> None:

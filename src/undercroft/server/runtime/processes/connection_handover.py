@@ -22,7 +22,7 @@ from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.processes.slow_requests import ArrivingHttp
-from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.runtime.processes.table_share import TableShare
 
 ABOUT_A_TABLE: Final = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)[/? ]")
 """How a request about a table begins. If less than this arrives at once, the owner is unknown and the answer is 421."""
@@ -44,7 +44,7 @@ class Inboxes:
         share: which tables are this process's.
     """
 
-    def __init__(self, share: Share) -> None:
+    def __init__(self, share: TableShare) -> None:
         self.share = share
         self._pairs = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(share.of)]
         for pair in self._pairs:

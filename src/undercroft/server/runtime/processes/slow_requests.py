@@ -39,7 +39,7 @@ ARRIVAL: Final = "undercroft.arrival"
 """The key of a scope under which stands how many seconds of processor time the arrival of the request has cost."""
 
 
-class Addresses:
+class OpenConnections:
     """How many connections each address has open to this process.
 
     Args:
@@ -92,7 +92,7 @@ class ArrivingHttp(H11Protocol):
     """
 
     def __init__(
-        self, *args: Any, addresses: Addresses, bill: Callable[[str | None, float], float], **kwargs: Any
+        self, *args: Any, addresses: OpenConnections, bill: Callable[[str | None, float], float], **kwargs: Any
     ) -> None:
         super().__init__(*args, **kwargs)
         self._addresses = addresses

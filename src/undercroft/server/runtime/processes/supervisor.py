@@ -40,7 +40,7 @@ def can_be_several() -> bool:
     return hasattr(os, "fork")
 
 
-class Family:
+class ChildProcesses:
     """Starts the children, and restarts one that ends unexpectedly.
 
     Args:

@@ -6,7 +6,7 @@ import secrets
 from zlib import crc32
 
 
-class Share:
+class TableShare:
     """A process's share of the tables.
 
     Attributes:

@@ -51,7 +51,7 @@ RELEASED: Final = 0.0
 """In `until`: the server has ended."""
 
 
-class Displaced(NotStored):
+class LeaseLost(NotStored):
     """Another server has taken the lease, so this one may not write any more."""
 
 
@@ -109,10 +109,10 @@ class Lease:
             epoch: the epoch in the database.
 
         Raises:
-            Displaced: it has not.
+            LeaseLost: it has not.
         """
         if epoch is None or epoch != self.epoch:
-            raise Displaced
+            raise LeaseLost
 
     async def is_there(self) -> bool:
         """Return whether the database has leases: an older one has none before its migration."""
@@ -169,7 +169,7 @@ class Lease:
             self.clock.look()
             try:
                 await write([(SET_LEASE, {"id": THE, "until": time.time() + self._lasts, **self._beliefs()})])
-            except Displaced:
+            except LeaseLost:
                 return
             except NotStored:
                 continue

@@ -13,7 +13,7 @@ from undercroft.server.protocol.api_errors import NotStored
 from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.metrics import Metrics
-from undercroft.server.storage.locks.database_lease import Displaced, Lease
+from undercroft.server.storage.locks.database_lease import Lease, LeaseLost
 from undercroft.server.storage.write_statements import Batch
 from undercroft.server.storage.writing.transactions import commits_to
 
@@ -125,7 +125,7 @@ class BatchWriter:
         started = perf_counter()
         try:
             await self._commits.commit([job.batch for job in group])
-        except Displaced as error:
+        except LeaseLost as error:
             for job in group:
                 job.finish(error)
             self._note_displaced()

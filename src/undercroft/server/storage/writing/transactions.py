@@ -35,7 +35,7 @@ class Commits(Protocol):
         """Write all batches in one transaction; they are on disk when this returns.
 
         Raises:
-            NotStored: the transaction failed, and none of them is; `Displaced` if another server has the lease.
+            NotStored: the transaction failed, and none of them is; `LeaseLost` if another server has the lease.
         """
 
     async def close(self) -> None:

@@ -179,7 +179,7 @@ async def give_to_bot(table: Table, guest: str, seat: int, bot: str) -> None:
     await _store(table, seat, GIVEN_TO_BOT)
 
 
-async def free(table: Table, guest: str, seat: int) -> None:
+async def free_seat(table: Table, guest: str, seat: int) -> None:
     """Free a seat: its person loses it, and its link dies. That person cannot sit down again without an invitation.
 
     Raises:

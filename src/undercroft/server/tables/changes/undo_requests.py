@@ -13,7 +13,7 @@ BY_CONSENT = ("undo-other-seat", "undo-disclosed")
 """The reasons against an undo that consent overrules."""
 
 
-def free(table: Table, mine: list[int]) -> int | str:
+def free_undo(table: Table, mine: list[int]) -> int | str:
     """Find out how far an undo that needs nobody's consent would go.
 
     It takes back bots' answers as well, but neither another person's answer nor one that disclosed something.
@@ -44,12 +44,12 @@ def free(table: Table, mine: list[int]) -> int | str:
     return "undo-nothing"
 
 
-def reasons(table: Table, guest: str | None) -> dict[str, str | None]:
+def undo_refusals(table: Table, guest: str | None) -> dict[str, str | None]:
     """For each seat of the guest, as text: why it may not undo, or None if it may."""
     mine = table.seats_of(guest)
     if not mine:
         return {}
-    found = free(table, mine)
+    found = free_undo(table, mine)
     return dict.fromkeys(map(str, mine), found if isinstance(found, str) else None)
 
 
@@ -64,7 +64,7 @@ async def undo(table: Table, guest: str | None, seat: int) -> None:
     assert guest is not None
     if table.divergence is not None:
         raise Refused("diverged")
-    found = free(table, table.seats_of(guest))
+    found = free_undo(table, table.seats_of(guest))
     if isinstance(found, int):
         await table.rewind(found)
         return

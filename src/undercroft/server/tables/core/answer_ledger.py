@@ -8,7 +8,7 @@ from undercroft.server.storage.database_schema import UNDO
 from undercroft.server.storage.write_statements import SET_ACTION, Row, Statement
 
 
-class Ledger:
+class AnswerLedger:
     """The row of each answer of a match.
 
     An answer that changes a sealed one takes its row. Earlier versions gave it a row after those of the others, so a

@@ -18,7 +18,7 @@ MOST: int = 400
 """The most events in one message; older ones are left out."""
 
 
-class Logbook:
+class EventLog:
     """The events of a match. Each seat has its own numbers, which tell nothing about events that it may not know.
 
     Args:

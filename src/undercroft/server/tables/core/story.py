@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from undercroft.kernel.engine.game_state import State, Watch
-from undercroft.kernel.history.beat_recorder import Teller
+from undercroft.kernel.history.beat_recorder import BeatRecorder
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -70,7 +70,7 @@ class Story:
 
     def __init__(self, known: dict[Any, Any]) -> None:
         self._known = known
-        self._teller: Teller | None = None
+        self._teller: BeatRecorder | None = None
         self._telling = 0
         self._strands: dict[int | None, _Strand] = {}
         self._behind = True
@@ -129,16 +129,16 @@ class Story:
             assert self._teller is not None
             self._teller.forget(look)
 
-    def _of(self, state: State) -> Teller:
+    def _of(self, state: State) -> BeatRecorder:
         """Return the teller; a new one, with another story, if an undo has put another state in place of the last."""
         if self._teller is None or self._teller.state is not state:
-            self._teller = Teller(state, self._known)
+            self._teller = BeatRecorder(state, self._known)
             self._telling += 1
             self._behind = True
             self._strands.clear()
         return self._teller
 
-    def _catch_up(self, teller: Teller) -> None:
+    def _catch_up(self, teller: BeatRecorder) -> None:
         if not self._behind:
             return
         self._behind = False

@@ -18,7 +18,7 @@ from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import Decision
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.history.match import Match, Steps
-from undercroft.kernel.history.story_beats import Retold
+from undercroft.kernel.history.story_beats import RetoldGame
 from undercroft.kernel.history.version_changes import Changes, Divergence
 from undercroft.server.protocol.api_errors import Refused
 from undercroft.server.protocol.wire import ChatMessage, Note, Past, Stands
@@ -37,8 +37,8 @@ from undercroft.server.storage.write_statements import (
 )
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core import answer_clocks
-from undercroft.server.tables.core.answer_ledger import Ledger
-from undercroft.server.tables.core.event_log import Logbook
+from undercroft.server.tables.core.answer_ledger import AnswerLedger
+from undercroft.server.tables.core.event_log import EventLog
 from undercroft.server.tables.core.reader import Reader
 from undercroft.server.tables.core.seats import BACK, BOT, OPEN, Seat
 from undercroft.server.tables.core.story import Story
@@ -128,8 +128,8 @@ class Table:
         self.declined: set[str] = set()
         self.chat: list[ChatMessage] | None = []
         self._writer = writer
-        self.log = Logbook(match)
-        self._ledger = Ledger(len(match.record.moves))
+        self.log = EventLog(match)
+        self._ledger = AnswerLedger(len(match.record.moves))
         self._stored: tuple[bool, str, str | None] | None = None  # chat, status, rematch; None if that is not known
         self.changes = 0
         self.shown: dict[Any, Any] = {}
@@ -223,7 +223,7 @@ class Table:
         """Return whether the guest has every seat that is not a bot's."""
         return guest is not None and all(seat.guest == guest for seat in self.seats if seat.kind != BOT)
 
-    def retelling(self, look: int | None, number: int) -> Steps[Retold] | None:
+    def retelling(self, look: int | None, number: int) -> Steps[RetoldGame] | None:
         """Return how to find out what a seat (None for a spectator) has seen since it knew this many events.
 
         Returns:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from undercroft.kernel.history.story_beats import Retold
+from undercroft.kernel.history.story_beats import RetoldGame
 from undercroft.server.protocol import wire
 from undercroft.server.tables.core.story import ENCODER, StoryPlace, StoryUpdate
 from undercroft.server.tables.core.table import Table
@@ -36,11 +36,11 @@ class CutOff(Exception):
     """The reader has to be cut off: it does not read, or its table was discarded."""
 
 
-class Gone(CutOff):
+class TableDeleted(CutOff):
     """The table has been deleted."""
 
 
-class Wire(Protocol):
+class MessageOutput(Protocol):
     """What a connection writes to."""
 
     @property
@@ -123,7 +123,7 @@ class Connection:
         "table",
     )
 
-    def __init__(self, table: Table, guest: str | None, wire: Wire, end: Callable[[Exception], None]) -> None:
+    def __init__(self, table: Table, guest: str | None, wire: MessageOutput, end: Callable[[Exception], None]) -> None:
         self.table = table
         self.guest = guest
         self.look: int | None = None
@@ -172,7 +172,7 @@ class Connection:
         _, place = table.story.open(table.state, look)
         return Present(look, place, then, first, events[: max(0, number - first)], table.log.count(look), table.edition)
 
-    def retell(self, retold: Retold, present: Present) -> None:
+    def retell(self, retold: RetoldGame, present: Present) -> None:
         """Show the table as it was, and what had happened since when `present` was noted; the story goes on from there.
 
         Called after `hello`. The caller holds the table's lock.
@@ -278,7 +278,7 @@ class Connection:
         """
         table = self.table
         if table.broken:
-            raise Gone if table.deleted else CutOff
+            raise TableDeleted if table.deleted else CutOff
         look = allowed_look(table, self.guest, self.look)
         if look != self.look:
             self.look, self._since, self._shown = look, 0, None

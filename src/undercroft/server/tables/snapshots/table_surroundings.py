@@ -56,7 +56,7 @@ def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
             past=table.past,
             wishes=_wishes(table),
             notes=tuple(table.notes[-NOTES_SHOWN:]),
-            undo=undo_requests.reasons(table, guest),
+            undo=undo_requests.undo_refusals(table, guest),
         )
     return whole
 

@@ -10,7 +10,7 @@ from undercroft.server.protocol.api_errors import ApiError, NotStored
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.logs import LOG
-from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.tables.changes import divergence, seat_changes
 from undercroft.server.tables.core import answer_clocks
@@ -27,7 +27,7 @@ MOST: Final = 200
 """The most tables in one look."""
 
 
-class Pacing:
+class AnswerDeadlines:
     """Looks for people who are late, at the tables of this process.
 
     Args:
@@ -40,7 +40,7 @@ class Pacing:
     """
 
     def __init__(
-        self, store: Store, tables: Tables, bots: BotPlay, keeper: ChronicleKeeper, share: Share, clock: Clock
+        self, store: Store, tables: Tables, bots: BotPlay, keeper: ChronicleKeeper, share: TableShare, clock: Clock
     ) -> None:
         self._store = store
         self._tables = tables

@@ -11,13 +11,13 @@ import msgspec
 
 from undercroft.bots import pace_of, searches, world_of
 from undercroft.kernel.engine.decisions import Decision
-from undercroft.server.background.bot_workers.answer_release import Release
+from undercroft.server.background.bot_workers.answer_release import AnswerRelease
 from undercroft.server.background.bot_workers.bot_pool import BotFailed, BotPool
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.protocol.api_errors import NotStored, Refused
 from undercroft.server.protocol.wire import Note
 from undercroft.server.runtime.background_tasks import end
-from undercroft.server.runtime.logs import LOG, short
+from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.tables.core.seats import BOT
 from undercroft.server.tables.core.table import Table
@@ -64,7 +64,7 @@ class BotPlay:
 
     def __init__(self, pool: BotPool, metrics: Metrics, keeper: ChronicleKeeper) -> None:
         self._pool = pool
-        self._release = Release()
+        self._release = AnswerRelease()
         self._keeper = keeper
         self._metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
@@ -109,10 +109,10 @@ class BotPlay:
                     if table.status == FINISHED:
                         self._keeper.ended(table.id)
         except NotStored:
-            LOG.error("bot-not-stored", table=short(table.id))
+            LOG.error("bot-not-stored", table=table_hash(table.id))
             table.changed()  # readers see that it is broken, and come back
         except Exception as error:
-            LOG.error("bot-task-failed", table=short(table.id), error=type(error).__name__, exc_info=error)
+            LOG.error("bot-task-failed", table=table_hash(table.id), error=type(error).__name__, exc_info=error)
             self._remember(place)
             table.broken = True  # it may be damaged: the next to ask for it gets it from the database
             table.changed()
@@ -134,7 +134,7 @@ class BotPlay:
                 if bot is not None and searches(bot, table.match.game.id):
                     world = world_of(table.state, seat, dice).dump()
         except Exception as error:
-            LOG.error("no-view", table=short(table.id), error=type(error).__name__, exc_info=error)
+            LOG.error("no-view", table=table_hash(table.id), error=type(error).__name__, exc_info=error)
             failures = 1
         if failures:
             return BotQuestion(seat, bot, "", None, decision, asked=False)
@@ -158,7 +158,7 @@ class BotPlay:
         except BotFailed as failure:
             return question.decision.default, self._note(table, question, failure.reason)
         except Exception as error:
-            LOG.error("bot-not-asked", table=short(table.id), error=type(error).__name__, exc_info=error)
+            LOG.error("bot-not-asked", table=table_hash(table.id), error=type(error).__name__, exc_info=error)
             return question.decision.default, self._note(table, question, FAILED)
         return answer, None
 
@@ -185,7 +185,7 @@ class BotPlay:
 
     def _note(self, table: Table, question: BotQuestion, reason: str) -> Note:
         self._metrics.bot_failures.labels(reason).inc()
-        LOG.warning("bot-failed", table=short(table.id), bot=question.bot, reason=reason)
+        LOG.warning("bot-failed", table=table_hash(table.id), bot=question.bot, reason=reason)
         return Note(reason, question.seat, table.answer_count)
 
     async def _give(self, table: Table, question: BotQuestion, answer: str, note: Note | None) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from undercroft.kernel.base.errors import UndercroftError
 from undercroft.kernel.engine.games import Game, find_game
-from undercroft.kernel.history.chronicle_match import ToldMatch
+from undercroft.kernel.history.chronicle_match import ChronicleMatch
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Header
 from undercroft.kernel.history.version_changes import changes_since, todays
@@ -20,9 +20,9 @@ from undercroft.server.background.long_tasks import LongTasks
 from undercroft.server.protocol.api_errors import ApiError, no_table
 from undercroft.server.protocol.wire import Past
 from undercroft.server.runtime.background_tasks import end
-from undercroft.server.runtime.logs import LOG, short
+from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.runtime.metrics import Metrics
-from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement, erasure
 from undercroft.server.storage.writing.group_commit import BatchWriter
@@ -42,7 +42,7 @@ REST: Final = 5.0
 """How many seconds a table must have been idle before it may leave memory."""
 
 
-class Held:
+class LockedTable:
     """A context that holds the lock of a table; see `Tables.at`."""
 
     __slots__ = ("_id", "_table", "_tables")
@@ -86,7 +86,7 @@ class Tables:
         keeper: ChronicleKeeper,
         bots: BotPlay,
         metrics: Metrics,
-        share: Share,
+        share: TableShare,
         long_tasks: LongTasks,
         idle_seconds: float,
         in_memory: int,
@@ -137,13 +137,13 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    def at(self, table_id: str) -> Held:
+    def at(self, table_id: str) -> LockedTable:
         """Return a context that holds the lock of the table with an id, and gives the table.
 
         Raises:
             ApiError: on entering, as `get` does.
         """
-        return Held(self, table_id)
+        return LockedTable(self, table_id)
 
     async def _load_timed(self, table_id: str) -> Table:
         with self._metrics.load.time():
@@ -152,7 +152,7 @@ class Tables:
     async def _load(self, table_id: str) -> Table:
         if (broken := self._tables.pop(table_id, None)) is not None:
             async with broken.lock:  # wait for its last write to end
-                LOG.warning("table-reloaded", table=short(table_id))
+                LOG.warning("table-reloaded", table=table_hash(table_id))
         found = await self._store.table(table_id)
         if found is None:
             raise no_table()
@@ -174,18 +174,20 @@ class Tables:
                 with self._metrics.replay.time():
                     await self._long_tasks.steps(table.replaying(table.load(actions), changes))
                 if changes is not None and table.divergence is None:
-                    LOG.info("table-upgraded", table=short(table_id), made_by=changes.made_by, changes=str(changes))
+                    LOG.info(
+                        "table-upgraded", table=table_hash(table_id), made_by=changes.made_by, changes=str(changes)
+                    )
                     await divergence.upgrade(table)
         except UndercroftError as error:
-            LOG.warning("table-outdated", table=short(table_id), error=type(error).__name__)
+            LOG.warning("table-outdated", table=table_hash(table_id), error=type(error).__name__)
             raise ApiError("outdated", "this table cannot be opened by this version", 409) from None
         self._enter(table)
         return table
 
-    async def _told(self, table_id: str, game: Game[Any]) -> ToldMatch:
+    async def _told(self, table_id: str, game: Game[Any]) -> ChronicleMatch:
         """Return the match of a finished game, from its chronicle."""
         chronicle = await self._keeper.of(table_id)
-        return await self._long_tasks.thread(ToldMatch, game, chronicle)
+        return await self._long_tasks.thread(ChronicleMatch, game, chronicle)
 
     def _enter(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -216,7 +218,7 @@ class Tables:
         table.rows = len(table.match.record.moves)
         await self._writer.write(batch)
         self._enter(table)
-        LOG.info("table-made", table=short(table.id), game=header.game, seats=len(table.seats))
+        LOG.info("table-made", table=table_hash(table.id), game=header.game, seats=len(table.seats))
 
     async def delete(self, table: Table) -> None:
         """Delete a table and everything stored of it. The caller holds its lock.
@@ -255,7 +257,7 @@ class Tables:
         self._tables.pop(table_id, None)
         self._metrics.tables.set(len(self._tables))
         self._keeper.forget(table_id)
-        LOG.info("table-deleted", table=short(table_id))
+        LOG.info("table-deleted", table=table_hash(table_id))
 
     async def _sweep_always(self) -> None:
         while True:
@@ -274,7 +276,7 @@ class Tables:
         self._metrics.tables.set(len(self._tables))
 
 
-def _past(match: ToldMatch) -> Past | None:
+def _past(match: ChronicleMatch) -> Past | None:
     """Return what to say of the past of a match read from a chronicle."""
     about = match.chronicle.about
     changes = about.changes

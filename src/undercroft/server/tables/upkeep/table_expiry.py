@@ -9,7 +9,7 @@ from undercroft.server.protocol.api_errors import NotStored
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.clocks import DAY, Clock
 from undercroft.server.runtime.logs import LOG
-from undercroft.server.runtime.processes.table_share import Share
+from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 
@@ -44,7 +44,9 @@ class Retention:
         days_shared: the same for all other tables.
     """
 
-    def __init__(self, store: Store, tables: Tables, share: Share, clock: Clock, days: int, days_shared: int) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, share: TableShare, clock: Clock, days: int, days_shared: int
+    ) -> None:
         self._store = store
         self._tables = tables
         self._share = share

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from undercroft.study.dungeoneer.game_puzzles.turn_puzzles import BestFeat, BestMisdeed
-from undercroft.study.puzzles.puzzle_kinds import Casting, PuzzleType
+from undercroft.study.puzzles.puzzle_kinds import PuzzleSource, PuzzleType
 
 KINDS: Final[Mapping[str, PuzzleType]] = {"feats": BestFeat(), "misdeeds": BestMisdeed()}
 
-CASTING: Final = Casting(
+CASTING: Final = PuzzleSource(
     "tomb",
     (
         ("greedy", "squire@v1"),

@@ -6,11 +6,11 @@ from typing import Final
 
 from undercroft.study.dungeonlords.game_puzzles.battle_puzzles import BattlePuzzles
 from undercroft.study.dungeonlords.game_puzzles.order_puzzles import OrdersToGive
-from undercroft.study.puzzles.puzzle_kinds import Casting, PuzzleType
+from undercroft.study.puzzles.puzzle_kinds import PuzzleSource, PuzzleType
 
 KINDS: Final[Mapping[str, PuzzleType]] = {"battles": BattlePuzzles(), "orders": OrdersToGive()}
 
-CASTING: Final = Casting(
+CASTING: Final = PuzzleSource(
     "full",
     (
         ("baron@v1", "greedy", "warden@v1", "greedy"),
