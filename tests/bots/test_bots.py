@@ -42,7 +42,7 @@ def test_greedy_also_beats_random_lords_in_first_games() -> None:
 def test_a_bot_gives_the_same_answers_to_the_same_questions(name: str, seats: int) -> None:
     """What a bot may not know does not matter: it gives the same answer in any world that looks the same to it.
 
-    `test_searching.py` shows it of the levels.
+    `test_world_search.py` shows it of the levels.
     """
     state = GAME.new(seats, GAME.preset("full"), "alike")
     bots = [make_bot(name, "dungeon-lords", f"{seat}") for seat in range(seats)]

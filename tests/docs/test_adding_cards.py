@@ -29,7 +29,7 @@ WORDS = ("tests/locale/test_texts.py", "tests/locale/test_cards.py")
 
 TOUCHED = {
     "adding-a-card.md": (
-        "tests/bots/test_worth.py",
+        "tests/bots/test_tile_worth.py",
         "tests/dungeonlords/rules/test_dl01_set_up.py",
         "tests/dungeonlords/rules/test_dl10_paladin.py",
         "tests/dungeonlords/rules/test_dl11_traps.py",

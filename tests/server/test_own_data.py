@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import select
 
 from tests.server.helpers import House, Person, Visit, in_house
-from tests.server.test_retention import rows
 from tests.server.test_seating import codes, link_of
+from tests.server.test_table_expiry import rows
 from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.database_schema import METADATA

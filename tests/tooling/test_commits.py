@@ -28,7 +28,7 @@ def commits() -> ModuleType:
     [
         ("server: close idle sockets\n\nThey kept a worker busy.\n", RULE, None),
         ("docs: reword the docstrings of the board\n", RULE, None),
-        ("tests: wait for the second page\n", ["tests/browser/test_look.py"], None),
+        ("tests: wait for the second page\n", ["tests/browser/test_themes_and_text_size.py"], None),
         ("bots/dungeoneer: bound the wait in a lair\n\nWhy.\n# a comment of git's editor\n", RULE, None),
         ('Revert "server: close idle sockets, which kept a worker busy for minutes"\n', RULE, None),
         ("Close idle sockets\n", [], "the first line must be"),

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tests.study.test_coaching import COACHED, questions
+from tests.study.test_hints import COACHED, questions
 from undercroft.bots import world_of
 from undercroft.kernel.base.errors import IllegalAction, NotationError, OptionError
 from undercroft.kernel.engine.game_state import State
