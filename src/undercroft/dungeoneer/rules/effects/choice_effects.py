@@ -6,14 +6,13 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer.board.actions import AGAINST_FOE, OPTION, TARGET
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.identifiers import EffectNumber
 from undercroft.dungeoneer.content.card_index import EFFECTS, FORMS, SOURCES
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.rules.battle.aftermath import comparable
 from undercroft.dungeoneer.rules.battle.battle_data import Battle, the_battle
 from undercroft.dungeoneer.rules.battle.fighters import NOT_YET
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS, Scene, Verb
-from undercroft.dungeoneer.rules.questions.question_frames import OfEffect, Pick, nearest
+from undercroft.dungeoneer.rules.questions.question_frames import OfEffect, PickOfEffect, nearest
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 
@@ -29,10 +28,9 @@ class ChooseEffect(Verb):
             state.stack.append(OneOf(seat, self.number, scene.nested((), hero)))
 
 
-class OneOf(Pick):
+class OneOf(PickOfEffect):
     """Ask which of the effects to carry out."""
 
-    effect: EffectNumber
     scene: Scene
 
     def options(self, state: Position) -> Seq[Action]:

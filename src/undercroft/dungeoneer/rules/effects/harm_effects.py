@@ -8,7 +8,6 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.actions import TARGET
 from undercroft.dungeoneer.board.hero import pack_threat
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.identifiers import EffectNumber
 from undercroft.dungeoneer.content.card_index import (
     AGAINST,
     BANE,
@@ -35,7 +34,7 @@ from undercroft.dungeoneer.rules.deeds.playing.playing_cards import Playing
 from undercroft.dungeoneer.rules.effects.choice_effects import one_attacker, the_attacks
 from undercroft.dungeoneer.rules.effects.shared_effects import ForEach
 from undercroft.dungeoneer.rules.questions.effect_frames import Scene, Verb, cause_of
-from undercroft.dungeoneer.rules.questions.question_frames import Pick, nearest
+from undercroft.dungeoneer.rules.questions.question_frames import PickOfEffect, nearest
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 
@@ -85,10 +84,9 @@ class Wound(ForEach):
         hurt_monster(state, place, self.effect.n, seat)
 
 
-class OneOther(Pick):
+class OneOther(PickOfEffect):
     """Ask which other hero in the location is wounded too (vault-a45)."""
 
-    effect: EffectNumber
     victim: int
     monster: int
 

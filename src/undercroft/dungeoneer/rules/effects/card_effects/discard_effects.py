@@ -12,11 +12,10 @@ from undercroft.dungeoneer.board.card_piles import (
     discard_prepared,
 )
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.identifiers import EffectNumber
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, SOURCES, Card
 from undercroft.dungeoneer.rules.deeds.card_limits import LimitsAfter
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS, Scene, Verb, cause_of
-from undercroft.dungeoneer.rules.questions.question_frames import Pick
+from undercroft.dungeoneer.rules.questions.question_frames import PickOfEffect
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 
@@ -76,10 +75,9 @@ def amplifiers(state: Position, seat: int) -> list[int]:
     return [card for card in lying if CARDS[card].face.type == "amplifier"]
 
 
-class WhichCard(Pick):
+class WhichCard(PickOfEffect):
     """Ask which card a hero discards."""
 
-    effect: EffectNumber
     hero: int
 
     def options(self, state: Position) -> Seq[Action]:

@@ -11,7 +11,7 @@ from undercroft.dungeoneer.board.exits import condition, may_be_barred
 from undercroft.dungeoneer.board.map.dungeon import edge
 from undercroft.dungeoneer.board.map_markers import add_portcullis, exit_spot, hazard_spot, spot_parts
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.identifiers import EffectNumber, LocationNumber, Spot
+from undercroft.dungeoneer.board.terms.identifiers import LocationNumber, Spot
 from undercroft.dungeoneer.content.card_index import EFFECTS, SOURCES, Card
 from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import (
@@ -24,7 +24,7 @@ from undercroft.dungeoneer.content.location_cards import (
 )
 from undercroft.dungeoneer.rules.deeds.movement import NO_EXIT, Pit, Step, Transfer
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS, Scene, Verb
-from undercroft.dungeoneer.rules.questions.question_frames import OfEffect, Pick, PickOfEffect, nearest
+from undercroft.dungeoneer.rules.questions.question_frames import OfEffect, PickOfEffect, nearest
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 
@@ -73,10 +73,9 @@ class TransferHero(Verb):
             state.stack.append(Destination(seat, self.number, hero, int(scene.seat != hero)))
 
 
-class Destination(Pick):
+class Destination(PickOfEffect):
     """Ask where a hero is transferred to."""
 
-    effect: EffectNumber
     hero: int
     rival: int
 
@@ -165,10 +164,9 @@ class Deactivate(OfEffect):
             state.stack.append(WhichToken(self.seat, self.effect, spot))
 
 
-class WhichToken(Pick):
+class WhichToken(PickOfEffect):
     """Ask which token moves if all three are in use (DN-9.8)."""
 
-    effect: EffectNumber
     spot: Spot
 
     def options(self, state: Position) -> Seq[Action]:
@@ -232,10 +230,9 @@ def exits_to_bar(state: Position, location: int) -> list[int]:
     return [side for side in range(4) if may_be_barred(state, location, side)]
 
 
-class Bar(Pick):
+class Bar(PickOfEffect):
     """Ask which exit is blocked."""
 
-    effect: EffectNumber
     location: LocationNumber
 
     def options(self, state: Position) -> Seq[Action]:

@@ -24,7 +24,7 @@ from undercroft.dungeoneer.board.terms.identifiers import EffectNumber, Location
 from undercroft.dungeoneer.content.card_index import SOURCES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS, Scene, Verb
-from undercroft.dungeoneer.rules.questions.question_frames import Ask, Pick, PickOfEffect
+from undercroft.dungeoneer.rules.questions.question_frames import Ask, PickOfEffect
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, PLACE, Prompt
@@ -122,10 +122,9 @@ class MoveTo(Ask):
         shifted(state, (self.location,))
 
 
-class SwapWith(Pick):
+class SwapWith(PickOfEffect):
     """Ask which other location it changes places with."""
 
-    effect: EffectNumber
     location: LocationNumber
 
     def options(self, state: Position) -> Seq[Action]:
