@@ -113,13 +113,14 @@ class HeroSearch(SearchLevel):
         return Question(forget(world, seat), seat, skill, self.weights, Deadline(self.seconds), rng).answer().text
 
 
-class Question:
-    """One decision of a player, with its dice and deadline.
+class WorldTrials:
+    """Tries answers of a player in dealt worlds, which the policy plays on.
 
     Args:
         plain: the position, as `hidden_information.forget` has made it.
         seat: who is asked.
         skill: how much to try, and how exactly.
+        weights: what weighs the positions that answers lead to; None for those of the package.
         deadline: when to stop at the latest.
         rng: the dice.
     """
@@ -141,20 +142,6 @@ class Question:
         self.deadline = deadline
         self.rng = rng
         self._dice = rng.getrandbits(60)
-
-    def answer(self) -> Action:
-        """Return the answer."""
-        candidates = promising(self.plain, self.seat, self.habits)
-        if len(candidates) == 1:
-            return candidates[0]
-        return self._chosen(self._race(candidates), candidates[0])
-
-    def ranking(self) -> list[RankedCandidate[Action]]:
-        """Return the answers worth trying, the best first."""
-        return self._race(promising(self.plain, self.seat, self.habits))
-
-    def _race(self, candidates: Sequence[Action]) -> list[RankedCandidate[Action]]:
-        return race(candidates, self.measuring, self.skill.trials, self.deadline)
 
     def measuring(self, number: int) -> Callable[[Action], float]:
         """Return what measures an answer in the world with this number."""
@@ -182,6 +169,24 @@ class Question:
         styles = [any_style(rng, self.habits) for _ in range(self.plain.seats)]
         styles[self.seat] = Style(rng.random() - 0.5, habits=self.habits)
         return Dealt(deal(self.plain, self.seat, seed), styles, seed)
+
+
+class Question(WorldTrials):
+    """One decision of a player: which answers are worth trying, and which one is given."""
+
+    def answer(self) -> Action:
+        """Return the answer."""
+        candidates = promising(self.plain, self.seat, self.habits)
+        if len(candidates) == 1:
+            return candidates[0]
+        return self._chosen(self._race(candidates), candidates[0])
+
+    def ranking(self) -> list[RankedCandidate[Action]]:
+        """Return the answers worth trying, the best first."""
+        return self._race(promising(self.plain, self.seat, self.habits))
+
+    def _race(self, candidates: Sequence[Action]) -> list[RankedCandidate[Action]]:
+        return race(candidates, self.measuring, self.skill.trials, self.deadline)
 
     def _chosen(self, ranked: Sequence[RankedCandidate[Action]], usual: Action) -> Action:
         """Choose one of those that look at most so much worse than the best."""

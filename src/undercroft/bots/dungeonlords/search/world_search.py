@@ -102,13 +102,14 @@ class LordSearch(SearchLevel):
         return answer(world, seat, any_style(rng, 5.0), rng)
 
 
-class Question:
-    """One decision of a lord, with its dice and deadline.
+class WorldTrials:
+    """Tries answers of a lord in dealt worlds, which the policy plays on.
 
     Args:
         plain: the position, as `hidden_information.forget` has made it.
         seat: who is asked.
         skill: how much to try, and how exactly.
+        weights: what weighs the positions that answers lead to; None for those of the package.
         deadline: when to stop at the latest.
         rng: the dice.
     """
@@ -130,28 +131,6 @@ class Question:
         self.rng = rng
         self.until = until_of(plain)
         self._dice = rng.getrandbits(60)
-
-    def line(self) -> battle_candidates.Line:
-        """Return the answer, and with it those that belong to it: a whole plan, or a battle to its end."""
-        frame = self.plain.stack[-1]
-        if isinstance(frame, Spy):
-            return (answer(self.plain, self.seat, STEADY, self.rng),)
-        return self._chosen(self.ranking(), self.skill.whim * (1.0 if isinstance(frame, GiveOrders) else SMALL))
-
-    def ranking(self) -> list[RankedCandidate[battle_candidates.Line]]:
-        """Return the answers worth trying, each as in `line`, the best first."""
-        frame = self.plain.stack[-1]
-        if isinstance(frame, GiveOrders):
-            return self._orders()
-        if isinstance(frame, (MarkTile, MakePlan)):
-            return self._race(battle_candidates.plans(self.plain, self.seat))
-        if self.plain.battle is not None:
-            lines = battle_candidates.lines(self.plain, self.seat)
-            if lines is not None:
-                return self._race(lines)
-        return self._race([(action,) for action in self._promising()])
-
-    # Worlds.
 
     def _world(self, number: int) -> tuple[DungeonLordsState, list[order_policy.Style], int]:
         """Return a world by number, how its lords play, and the seed for playing it on."""
@@ -190,7 +169,29 @@ class Question:
                 if other != self.seat:
                     frame.take(world, other, answer(world, other, styles[other], rng))
 
-    # Kinds of questions.
+
+class Question(WorldTrials):
+    """One decision of a lord: which answers are worth trying, and which one is given."""
+
+    def line(self) -> battle_candidates.Line:
+        """Return the answer, and with it those that belong to it: a whole plan, or a battle to its end."""
+        frame = self.plain.stack[-1]
+        if isinstance(frame, Spy):
+            return (answer(self.plain, self.seat, STEADY, self.rng),)
+        return self._chosen(self.ranking(), self.skill.whim * (1.0 if isinstance(frame, GiveOrders) else SMALL))
+
+    def ranking(self) -> list[RankedCandidate[battle_candidates.Line]]:
+        """Return the answers worth trying, each as in `line`, the best first."""
+        frame = self.plain.stack[-1]
+        if isinstance(frame, GiveOrders):
+            return self._orders()
+        if isinstance(frame, (MarkTile, MakePlan)):
+            return self._race(battle_candidates.plans(self.plain, self.seat))
+        if self.plain.battle is not None:
+            lines = battle_candidates.lines(self.plain, self.seat)
+            if lines is not None:
+                return self._race(lines)
+        return self._race([(action,) for action in self._promising()])
 
     def _orders(self) -> list[RankedCandidate[battle_candidates.Line]]:
         plain, seat = self.plain, self.seat
