@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from undercroft.bots.dungeoneer.evaluation.position_features import features
-from undercroft.bots.dungeoneer.evaluation.position_value import NAMES, kind_of, value, weights
+from undercroft.bots.dungeoneer.evaluation.position_features import FEATURES, features
+from undercroft.bots.dungeoneer.evaluation.position_value import kind_of, value, weights
 from undercroft.bots.dungeoneer.search.hidden_information import forget
 from undercroft.bots.dungeoneer.search.world_search import BY_RULE, LEFT_ALONE, Question, Skill
 from undercroft.bots.sequential_halving import Deadline
@@ -51,7 +51,7 @@ MARGIN: Final = 0.06
 TRIALS: Final = 10
 """How many trials an answer's search may cost for each world of the comparison."""
 
-_AT: Final = {name: at for at, name in enumerate(NAMES)}
+_AT: Final = {name: at for at, name in enumerate(FEATURES)}
 
 
 def ranking(

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from undercroft.bots.dungeonlords.evaluation.position_features import features
-from undercroft.bots.dungeonlords.evaluation.position_value import NAMES, RIVALS, expected, value, weights
+from undercroft.bots.dungeonlords.evaluation.position_features import FEATURES, features
+from undercroft.bots.dungeonlords.evaluation.position_value import RIVALS, expected, value, weights
 from undercroft.bots.dungeonlords.policy.playout_policy import season_number
 from undercroft.bots.dungeonlords.search.hidden_information import forget
 from undercroft.bots.dungeonlords.search.world_search import Question, Skill
@@ -57,7 +57,7 @@ TRIALS: Final = 10
 _EACH: Final = 5
 """Each other answer is tried in one of this many worlds of the comparison."""
 
-_AT: Final = {name: at for at, name in enumerate(NAMES)}
+_AT: Final = {name: at for at, name in enumerate(FEATURES)}
 
 
 def ranking(

@@ -18,9 +18,6 @@ RIVALS: Final = 2
 KINDS: Final = 3
 """The kinds of games, each with different weights."""
 
-NAMES: Final = tuple([name for name, _ in FEATURES])
-"""The names of the features that have weights, in order."""
-
 
 @cache
 def weights() -> Weights:
@@ -29,7 +26,7 @@ def weights() -> Weights:
     Raises:
         ValueError: they are for other features.
     """
-    return read_weights("undercroft.bots.dungeoneer", NAMES, KINDS)
+    return read_weights("undercroft.bots.dungeoneer", FEATURES, KINDS)
 
 
 def kind_of(state: Position) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from undercroft.bots.dungeoneer.evaluation.position_value import KINDS, NAMES, weights
+from undercroft.bots.dungeoneer.evaluation.position_features import FEATURES
+from undercroft.bots.dungeoneer.evaluation.position_value import KINDS, weights
 from undercroft.bots.dungeoneer.policy.play_styles import FIRST, Habits
 from undercroft.bots.dungeoneer.search.world_search import HeroSearch, Skill
 from undercroft.bots.dungeoneer.tuning.levels import LEVELS
@@ -21,7 +22,7 @@ EDITIONS: Final = Editions(
     package="undercroft.bots.dungeoneer",
     level=HeroSearch,
     skill=_skill,
-    features=NAMES,
+    features=FEATURES,
     stages=KINDS,
     today=LEVELS,
     weights=weights,

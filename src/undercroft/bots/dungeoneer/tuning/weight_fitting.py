@@ -8,8 +8,8 @@ from random import Random
 from typing import Final
 
 from undercroft.bots.bot import answer_of
-from undercroft.bots.dungeoneer.evaluation.position_features import features
-from undercroft.bots.dungeoneer.evaluation.position_value import KINDS, NAMES, kind_of
+from undercroft.bots.dungeoneer.evaluation.position_features import FEATURES, features
+from undercroft.bots.dungeoneer.evaluation.position_value import KINDS, kind_of
 from undercroft.bots.dungeoneer.evaluation.position_value import weights as weights_of_today
 from undercroft.bots.dungeoneer.policy.play_styles import LEARNED, any_style
 from undercroft.bots.dungeoneer.policy.playout_policy import answer
@@ -97,7 +97,7 @@ def write(seed: str, games: int, searched: int, score: Sequence[float], weights:
     """Store the weights in the package, with their origin, and return the file's name."""
     made_by, by_stage = f"undercroft arena fit {GAME.id}", tuple([tuple(stage) for stage in weights])
     where = write_weights(
-        "undercroft.bots.dungeoneer", Weights(made_by, seed, games, searched, NAMES, tuple(score), by_stage)
+        "undercroft.bots.dungeoneer", Weights(made_by, seed, games, searched, FEATURES, tuple(score), by_stage)
     )
     weights_of_today.cache_clear()
     return where

@@ -16,8 +16,6 @@ from undercroft.dungeonlords.rules.scoring import points
 
 SEASONS_OF_A_GAME: Final = 8
 
-NAMES: Final = tuple([name for name, _ in FEATURES])
-"""The names of the features that have weights, in order."""
 
 RIVALS: Final = 0.5
 """How much the best rival's points count beside one's own, unless something else is said."""
@@ -30,7 +28,7 @@ def weights() -> Weights:
     Raises:
         ValueError: they are for other features.
     """
-    return read_weights("undercroft.bots.dungeonlords", NAMES, SEASONS_OF_A_GAME)
+    return read_weights("undercroft.bots.dungeonlords", FEATURES, SEASONS_OF_A_GAME)
 
 
 def expected(state: Position, values: Weights | None = None) -> list[float]:

@@ -9,8 +9,8 @@ from random import Random
 from typing import Final
 
 from undercroft.bots.bot import answer_of
-from undercroft.bots.dungeonlords.evaluation.position_features import features
-from undercroft.bots.dungeonlords.evaluation.position_value import NAMES, SEASONS_OF_A_GAME
+from undercroft.bots.dungeonlords.evaluation.position_features import FEATURES, features
+from undercroft.bots.dungeonlords.evaluation.position_value import SEASONS_OF_A_GAME
 from undercroft.bots.dungeonlords.evaluation.position_value import weights as weights_of_today
 from undercroft.bots.dungeonlords.policy.playout_policy import any_style, play_on, season_number
 from undercroft.bots.dungeonlords.search.world_search import LordSearch, Skill
@@ -77,7 +77,7 @@ def write(seed: str, games: int, searched: int, score: Sequence[float], weights:
     """Store the weights in the package, with their origin, and return the file's name."""
     made_by, by_stage = f"undercroft arena fit {GAME.id}", tuple([tuple(stage) for stage in weights])
     where = write_weights(
-        "undercroft.bots.dungeonlords", Weights(made_by, seed, games, searched, NAMES, tuple(score), by_stage)
+        "undercroft.bots.dungeonlords", Weights(made_by, seed, games, searched, FEATURES, tuple(score), by_stage)
     )
     weights_of_today.cache_clear()
     return where
