@@ -21,6 +21,8 @@ DataOption = Annotated[
 ]
 TableIds = Annotated[list[str], typer.Argument(help="The ids of the tables.")]
 
+NOT_ALL_FOUND = "the database is damaged, and there may be more tables, which cannot be found"
+
 admin = typer.Typer(
     no_args_is_help=True,
     help="Look after the tables of a server: list, close or delete them, back them up, restore and verify them.",
@@ -96,11 +98,24 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write. It contains everything: keep it secret.")],
     data: DataOption = None,
 ) -> None:
-    """Write all tables and the key of the server into one file, also while the server runs."""
-    from undercroft.server.hosting.admin.backup import back_up
+    """Write all tables and the key of the server into one file, also while the server runs.
 
-    tables = _with(data, lambda engine, settings: back_up(engine, settings.data, file))
-    typer.echo(f"Tables in the backup: {tables}")
+    Of a damaged database, everything that can be read is written, and the status is 1.
+    """
+    from undercroft.server.hosting.admin.backup import back_up
+    from undercroft.server.runtime.logs import short
+
+    saved = _with(data, lambda engine, settings: back_up(engine, settings.data, file))
+    for table_id, damage in saved.damaged.items():
+        lost = "left out" if damage.is_fatal else "saved in part"
+        typer.echo(f"{short(table_id)}: {lost}: {damage}", err=True)
+    if not saved.all_found:
+        typer.echo(NOT_ALL_FOUND, err=True)
+    typer.echo(f"Tables in the backup: {saved.tables}")
+    if saved.damaged:
+        typer.echo(f"Tables that could not be read whole: {len(saved.damaged)}")
+    if saved.damaged or not saved.all_found:
+        raise typer.Exit(1)
 
 
 @admin.command()
@@ -116,16 +131,21 @@ def restore(file: Annotated[Path, typer.Argument(help="A backup.")], data: DataO
 def verify(
     tables: Annotated[list[str] | None, typer.Argument(help="Only these tables.")] = None, data: DataOption = None
 ) -> None:
-    """Play the answers of every table again, and say where they do not lead to what is stored. Status 1 if so."""
+    """Play the answers of every table again, and say where they do not lead to what is stored. Status 1 if so.
+
+    Tables that cannot be read are named as in the log, by a short hash.
+    """
+    from undercroft.server.hosting.admin.replay_check import faults
     from undercroft.server.hosting.admin.replay_check import verify as verify_tables
 
-    async def run(engine: AsyncEngine, _: Settings) -> tuple[int, list[str]]:
+    async def run(engine: AsyncEngine, _: Settings) -> tuple[int, list[str], list[str]]:
         found = [result async for result in verify_tables(engine, tables or ())]
-        return len(found), [f"{table_id}: {wrong}" for table_id, wrong in found if wrong is not None]
+        wrong = [f"{table_id}: {wrong}" for table_id, wrong in found if wrong is not None]
+        return len(found), wrong, [] if tables else await faults(engine)
 
-    count, wrong = _with(data, run)
-    for line in wrong:
+    count, wrong, damage = _with(data, run)
+    for line in (*wrong, *[f"the database is damaged: {fault}" for fault in damage]):
         typer.echo(line)
     typer.echo(f"Tables: {count}, wrong: {len(wrong)}")
-    if wrong:
+    if wrong or damage:
         raise typer.Exit(1)

@@ -1,8 +1,8 @@
 """What the person who runs the server does while it does not run, or beside it: `undercroft admin`.
 
 `table_admin` lists, closes and deletes tables, `backup` writes and reads backups, `replay_check` plays every table
-again. What only reads may run beside the server. What writes takes the lease of the database first, so it is refused
-while a server runs.
+again; `salvage` reads for them what can be read of a damaged database. What only reads may run beside the server. What
+writes takes the lease of the database first, so it is refused while a server runs.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.kernel.base.errors import OptionError
@@ -46,7 +47,13 @@ async def database(settings: Settings, writes: bool = False, upgrade: bool = Tru
             raise
         except Exception as error:  # some drivers have their own; their texts may contain the URL with a password
             raise OptionError(f"the database cannot be used: {type(error.__cause__ or error).__name__}") from None
-        yield engine
+        try:
+            yield engine
+        except SQLAlchemyError as error:
+            why = type(error.__cause__ or error).__name__
+            raise OptionError(
+                f"the database cannot be used: {why}; 'undercroft admin verify' looks for damage"
+            ) from None
     finally:
         await lease.release()
         await engine.dispose()

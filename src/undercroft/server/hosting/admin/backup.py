@@ -18,19 +18,16 @@ from typing import Any, Final
 import msgspec
 import zstandard
 from alembic.util import CommandError
-from sqlalchemy import MetaData, insert, select, text
+from sqlalchemy import MetaData, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.kernel.base.errors import OptionError
+from undercroft.server.hosting.admin.salvage import PARTS, Damage, declared, salvaging
 from undercroft.server.protocol.guests import KEY_FILE
 from undercroft.server.storage.database_engine import migrate
-from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, SEATS, TABLES
+from undercroft.server.storage.database_schema import TABLES
 
 FORMAT: Final = 1
-PARTS: Final = tuple([str(part.name) for part in (TABLES, SEATS, ACTIONS, CHAT, CHRONICLES)])
-"""What is in a backup, in the order in which it can be restored: everything but the lease, and reviews, which can be
-computed again."""
-
 AT_ONCE: Final = 500
 """How many rows are written to the database at once."""
 
@@ -53,8 +50,22 @@ class BackupFooter(msgspec.Struct, frozen=True):
     sha256: str
 
 
-async def back_up(engine: AsyncEngine, folder: Path, path: Path) -> int:
-    """Write a backup: the database as it is at one moment.
+class Saved(msgspec.Struct, frozen=True):
+    """What is in a backup.
+
+    Attributes:
+        tables: how many tables are in it.
+        damaged: what could not be read, by the id of the table.
+        all_found: whether all tables could be found.
+    """
+
+    tables: int
+    damaged: dict[str, Damage]
+    all_found: bool
+
+
+async def back_up(engine: AsyncEngine, folder: Path, path: Path) -> Saved:
+    """Write a backup: the database as it is at one moment, as far as it can be read.
 
     Args:
         engine: the database.
@@ -62,10 +73,10 @@ async def back_up(engine: AsyncEngine, folder: Path, path: Path) -> int:
         path: the file to write, which must not exist. Only its owner may read it.
 
     Returns:
-        How many tables are in it.
+        What is in it.
 
     Raises:
-        OptionError: the file cannot be written, or the key cannot be read.
+        OptionError: the file cannot be written, or the key cannot be read, or nothing of the database.
     """
     try:
         key = (folder / KEY_FILE).read_bytes()
@@ -75,16 +86,16 @@ async def back_up(engine: AsyncEngine, folder: Path, path: Path) -> int:
     try:
         with os.fdopen(descriptor, "wb") as file:
             with zstandard.ZstdCompressor().stream_writer(file, closefd=False) as sink:
-                tables = await _write(engine, key, sink)
+                saved = await _write(engine, key, sink)
             file.flush()
             os.fsync(file.fileno())
     except BaseException:
         path.unlink()
         raise
-    return tables
+    return saved
 
 
-async def _write(engine: AsyncEngine, key: bytes, sink: Any) -> int:
+async def _write(engine: AsyncEngine, key: bytes, sink: Any) -> Saved:
     digest, count, tables = hashlib.sha256(), 0, 0
 
     def line(value: object) -> None:
@@ -92,33 +103,20 @@ async def _write(engine: AsyncEngine, key: bytes, sink: Any) -> int:
         digest.update(data)
         sink.write(data)
 
-    sqlite = engine.dialect.name == "sqlite"
-    isolated = engine if sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
-    async with isolated.connect() as connection:
-        if sqlite:
-            await connection.execute(text("BEGIN"))  # the driver begins no transaction by itself in order to read
+    async with salvaging(engine) as (connection, salvage):
         line(BackupHeader(FORMAT, await _revision(connection), b64encode(key).decode()))
-        declared = await _declared(connection)
-        for name in PARTS:
-            part = declared.tables[name]
-            async for row in await connection.stream(select(part).order_by(*part.primary_key)):
-                line([name, {str(column): _plain(value) for column, value in row._mapping.items()}])
-                count += 1
-                tables += name == TABLES.name
+        for table_id in await salvage.ids():
+            rows = await salvage.table(table_id)
+            for name, row in rows:
+                line([name, {column: _plain(value) for column, value in row.items()}])
+            count += len(rows)
+            tables += bool(rows)
         sink.write(msgspec.json.encode(BackupFooter(count, digest.hexdigest())) + b"\n")
-        await connection.rollback()
-    return tables
+    return Saved(tables, salvage.damaged, salvage.all_found)
 
 
 async def _revision(connection: AsyncConnection) -> str:
     return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
-
-
-async def _declared(connection: AsyncConnection) -> MetaData:
-    """Return the tables as the database has them, since it may be of an earlier version."""
-    declared = MetaData()
-    await connection.run_sync(lambda sync: declared.reflect(sync, only=PARTS))
-    return declared
 
 
 async def restore(engine: AsyncEngine, folder: Path, path: Path) -> int:
@@ -172,32 +170,32 @@ async def _fill(engine: AsyncEngine, head: BackupHeader, lines: Iterator[bytes])
     """Write all rows in one transaction; return how many tables there are."""
     digest, count, tables = hashlib.sha256(msgspec.json.encode(head) + b"\n"), 0, 0
     async with engine.begin() as connection:
-        declared = await _declared(connection)
+        parts = await declared(connection)
         waiting: list[tuple[str, dict[str, Any]]] = []
         for line in lines:
             if not line.startswith(b"["):
                 foot = _decoded(line, BackupFooter)
                 if foot != BackupFooter(count, digest.hexdigest()):
                     raise OptionError("the backup is damaged: its checksum is another one")
-                await _insert(connection, declared, waiting)
+                await _insert(connection, parts, waiting)
                 return tables
             digest.update(line)
             name, row = _decoded(line, tuple[str, dict[str, Any]])
-            if name not in declared.tables:
+            if name not in parts.tables:
                 raise OptionError(f"the backup has rows of an unknown table {name!r}")
             waiting.append((name, {column: _value(value) for column, value in row.items()}))
             count += 1
             tables += name == TABLES.name
             if len(waiting) >= AT_ONCE:
-                await _insert(connection, declared, waiting)
+                await _insert(connection, parts, waiting)
         raise OptionError("the backup is incomplete: its end is missing")
 
 
-async def _insert(connection: AsyncConnection, declared: MetaData, waiting: list[tuple[str, dict[str, Any]]]) -> None:
+async def _insert(connection: AsyncConnection, parts: MetaData, waiting: list[tuple[str, dict[str, Any]]]) -> None:
     for part in PARTS:
         rows = [row for name, row in waiting if name == part]
         if rows:
-            await connection.execute(insert(declared.tables[part]), rows)
+            await connection.execute(insert(parts.tables[part]), rows)
     waiting.clear()
 
 
