@@ -15,6 +15,7 @@ from tests.amounts import amount
 from tests.server.helpers import House
 from tests.server.test_admin import Place
 from undercroft.server.runtime.logs import short
+from undercroft.server.services import database_check, readiness
 
 FILE: Final = "tables.sqlite3"
 COPIES: Final = 30
@@ -138,3 +139,23 @@ def test_no_damage_ends_a_command_with_a_traceback(
             if file.exists():
                 other = Place(tmp_path / f"{page}-{kind}-other", "")
                 assert other.admin(monkeypatch, "restore", file).status == 0, (page, kind)
+
+
+def test_a_damaged_database_is_not_ready(filled: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It need not have been so at the start, and it is told from the tables that nobody reads."""
+    monkeypatch.setattr(readiness, "KNOWN", 0.0)
+    monkeypatch.setattr(database_check, "LEAST", 0.0)
+    monkeypatch.setattr(database_check, "REST", 0)
+    for name in ("tables", "seats", "actions", "chat"):
+        place = damaged(filled, tmp_path / name)
+        pages = pages_of(place.data / FILE, name)
+
+        async def play(house: House, place: Place = place, pages: list[int] = pages) -> None:
+            me = await house.person()
+            assert (await me.get("/readyz"))["missing"] == []
+            damage(place.data / FILE, pages[-1])
+            assert (await me.get("/readyz", 503))["missing"] == ["database"]
+            assert (await me.get("/healthz"))["status"] == "ok"
+            assert "<html" in await me.get("/")
+
+        place.serve(play)

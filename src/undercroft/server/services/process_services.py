@@ -150,6 +150,7 @@ class Services:
         await self.studies.stop()
         await self.keeper.stop()
         await end(self._tasks)
+        await self.readiness.stop()
         await self.writer.stop()
         await self.lease.release()
         await self.engine.dispose()

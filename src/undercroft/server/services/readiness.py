@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.services.database_check import DatabaseCheck
 from undercroft.server.storage.writing.group_commit import BatchWriter
 
 SPARE: Final = 64 * 1024 * 1024
@@ -50,6 +51,7 @@ class Readiness:
         self._engine = engine
         self._writer = writer
         self._pool = pool
+        self._check = DatabaseCheck(engine)
         self._last: tuple[float, list[str]] | None = None
         self._lock = asyncio.Lock()
 
@@ -66,6 +68,10 @@ class Readiness:
                     LOG.error("not-ready", missing=found)
                 self._last = time.monotonic(), found
             return self._last[1]
+
+    async def stop(self) -> None:
+        """End what is under way."""
+        await self._check.stop()
 
     async def watch(self, metrics: Metrics) -> None:
         """Measure how late the event loop is, and the space on the disk, until cancelled."""
@@ -85,7 +91,7 @@ class Readiness:
     async def _database(self) -> bool:
         async with self._engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
-        return self._writer.runs
+        return self._writer.runs and await self._check.is_sound()
 
 
 async def _good(check: Coroutine[Any, Any, bool]) -> bool:
