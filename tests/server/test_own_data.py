@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from tests.server.helpers import House, Person, Visit, in_house
@@ -13,7 +15,8 @@ from tests.server.test_seating import codes, link_of
 from tests.server.test_table_expiry import rows
 from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.runtime.processes.table_share import TableShare
-from undercroft.server.storage.database_schema import METADATA
+from undercroft.server.storage.database_engine import make_engine, migrate
+from undercroft.server.storage.database_schema import CHAT, METADATA
 
 
 async def forget(person: Person, path: str = "/api/me") -> Any:
@@ -124,6 +127,78 @@ def test_those_who_sat_at_a_seat_before_keep_their_names(visit: Visit) -> None:
         assert not any(name == "Clara" for _, _, name in noted)
 
     visit(play)
+
+
+@pytest.mark.parametrize("how", ["left", "passed on"])
+def test_the_next_at_a_seat_has_nothing_of_the_one_before(tmp_path: Path, how: str) -> None:
+    """Neither name nor words nor answers are handed out or deleted with the seat; they stay their author's."""
+
+    async def play(house: House) -> None:
+        made, anna, boris = await table_of_two(house)
+        path, clara = f"/api/tables/{made['id']}", await house.person()
+        cookie = str(boris.http.cookies[COOKIE]).partition(".")[0]
+        answered = (await boris.get("/api/me"))["tables"][0]["answers"]
+        assert {seat for seat, _ in answered} == {1}
+        if how == "left":
+            await boris.post(f"{path}/leave")
+            secret = (await anna.post(f"{path}/seats/1/link"))["link"].partition("#")[2]
+        else:
+            secret = await link_of(boris, made["id"], 1)
+        await clara.post(f"{path}/seats/1/claim", {"secret": secret, "name": "Clara"})
+        if how == "left":
+            await anna.post(f"{path}/seats/1/admit", {"yes": True})
+        await clara.post(f"{path}/chat", {"text": "words of the next"})
+        [mine] = (await clara.get("/api/me"))["tables"]
+        assert [said["text"] for said in mine["chat"]] == ["words of the next"] and mine["answers"] == []
+        assert "Boris" not in json.dumps(mine)
+        [his] = (await boris.get("/api/me"))["tables"]
+        assert [said["text"] for said in his["chat"]] == ["words of the guest"] and his["seats"] == []
+        assert his["answers"] == (answered if how == "left" else []), "who left is known, who passed a seat on is not"
+        assert "Clara" not in json.dumps(his)
+        await forget(clara)
+        said = [one["text"] for one in await anna.get(f"{path}/chat")]
+        assert said == ["words of the host", "words of the guest", ""]
+        assert await forget(boris) == {"tables": []}
+        assert [one["text"] for one in await anna.get(f"{path}/chat")] == ["words of the host", "", ""]
+        stored = await everything(house)
+        assert cookie not in stored and "words of the guest" not in stored
+
+    in_house(tmp_path, play)
+
+
+def test_words_of_earlier_versions_are_given_to_those_who_said_them(tmp_path: Path) -> None:
+    """Where it is not known who said something, nobody has it, and everybody at the table can still read it."""
+    note = '{"code":"seat-claimed","seat":1,"number":0,"past":null,"name":"Clara"}'
+    seats = [("a", 0, "Anna", "anna"), ("a", 1, "Clara", "clara"), ("b", 0, "Dora", "dora")]
+    words = [("a", 0, "Anna"), ("a", 1, "Boris"), ("a", 1, "Clara"), ("b", 0, "her old name")]
+
+    async def run() -> list[Any]:
+        engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'old'}")
+        await migrate(engine, "0008")
+        async with engine.begin() as connection:
+            run = connection.exec_driver_sql
+            for table_id in "ab":
+                await run(
+                    "INSERT INTO tables (id, header, host, public, chat, status, to_act, made, changed)"
+                    f" VALUES ('{table_id}', '{{}}', 'anna', 0, 1, 'playing', '', 1, 1)"
+                )
+            await run("INSERT INTO actions VALUES ('a', 0, -2, ?)", (note,))
+            for seat in seats:
+                await run(
+                    "INSERT INTO seats (table_id, seat, kind, name, guest, colour, shape)"
+                    " VALUES (?, ?, 'person', ?, ?, '', '')",
+                    seat,
+                )
+            for number, word in enumerate(words):
+                await run(f"INSERT INTO chat VALUES (?, {number}, ?, ?, 'words', 1)", word)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            found = await connection.execute(select(CHAT.c.guest).order_by(CHAT.c.number))
+            guests = list(found.scalars())
+        await engine.dispose()
+        return guests
+
+    assert asyncio.run(run()) == ["anna", None, "clara", "dora"]
 
 
 def test_tables_of_another_process_are_named_to_be_deleted_there(tmp_path: Path) -> None:

@@ -186,7 +186,15 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
         await migrate(engine)
         writer = BatchWriter(engine, Metrics())
         writer.start()
-        said = {"table_id": "t", "number": 1, "seat": 0, "name": "Zoë", "text": "Привет {}'; --", "at": 1.5}
+        said = {
+            "table_id": "t",
+            "number": 1,
+            "seat": 0,
+            "name": "Zoë",
+            "text": "Привет {}'; --",
+            "at": 1.5,
+            "guest": "g",
+        }
         await writer.write(
             [
                 (NEW_TABLE, {"id": "t", **ROW}),

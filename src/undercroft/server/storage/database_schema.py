@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0008"
+REVISION: Final = "0009"
 """The last of the migrations, which leads to this schema."""
 
 METADATA: Final = MetaData()
@@ -141,4 +141,6 @@ CHAT: Final = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("guest", String(32)),  # who said it; null: not known since an earlier version, or forgotten
+    Index("chat_guest", "guest"),
 )

@@ -108,9 +108,10 @@ class Store:
         return [(table, of[table["id"]]) for table in tables]
 
     async def tables_of(self, guest: str) -> list[Row]:
-        """Read the rows of the tables that the guest hosts or has a seat at, in the order in which they were made."""
+        """Read the rows of the tables that the guest hosts, has a seat at or has spoken at, the oldest first."""
         seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-        found = (TABLES.c.host == guest) | TABLES.c.id.in_(seated)
+        spoke = select(CHAT.c.table_id).where(CHAT.c.guest == guest)
+        found = (TABLES.c.host == guest) | TABLES.c.id.in_(seated) | TABLES.c.id.in_(spoke)
         return await self._rows(select(TABLES).where(found).order_by(TABLES.c.made, TABLES.c.id))
 
     async def seats_of(self, table_id: str, guest: str) -> list[Row]:
@@ -118,14 +119,13 @@ class Store:
         mine = (SEATS.c.table_id == table_id, SEATS.c.guest == guest)
         return await self._rows(select(SEATS).where(*mine).order_by(SEATS.c.seat))
 
-    async def log_of(self, table_id: str, seats: list[int]) -> list[Row]:
-        """Read the rows of the log of a table with these numbers in `seat`, in order: answers, or notes for `NOTE`."""
-        found = (ACTIONS.c.table_id == table_id, ACTIONS.c.seat.in_(seats))
-        return await self._rows(select(ACTIONS).where(*found).order_by(ACTIONS.c.number))
+    async def log_of(self, table_id: str) -> list[Row]:
+        """Read the rows of the log of a table, in order."""
+        return await self._rows(select(ACTIONS).where(ACTIONS.c.table_id == table_id).order_by(ACTIONS.c.number))
 
-    async def said_by(self, table_id: str, seats: list[int]) -> list[Row]:
-        """Read everything that was said from some seats at a table, the oldest first."""
-        found = (CHAT.c.table_id == table_id, CHAT.c.seat.in_(seats))
+    async def said_by(self, table_id: str, guest: str) -> list[Row]:
+        """Read everything that a guest has said at a table, the oldest first."""
+        found = (CHAT.c.table_id == table_id, CHAT.c.guest == guest)
         return await self._rows(select(CHAT).where(*found).order_by(CHAT.c.number))
 
     async def has(self, table_id: str) -> bool:

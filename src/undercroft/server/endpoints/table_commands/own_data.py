@@ -11,7 +11,7 @@ from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.protocol.wire import Note
 from undercroft.server.services.process_services import Services
-from undercroft.server.storage.database_schema import NOTE
+from undercroft.server.storage.database_schema import NOTE, PREVIOUS
 from undercroft.server.storage.write_statements import SET_ACTION, SET_CHAT, Row, Statement
 from undercroft.server.tables.changes import seat_changes
 from undercroft.server.tables.core.table import Table
@@ -39,9 +39,34 @@ async def _own(services: Services, guest: str, row: dict[str, Any]) -> wire.OwnT
         made=row["made"],
         changed=row["changed"],
         seats=[wire.OwnSeat(seat["seat"], seat["name"], seat["colour"], seat["shape"]) for seat in seats],
-        answers=[(answer["seat"], answer["action"]) for answer in await store.log_of(table_id, mine)],
-        chat=[wire.OwnWords(said["text"], said["name"], said["at"]) for said in await store.said_by(table_id, mine)],
+        answers=_answers_of(guest, mine, table_id, await store.log_of(table_id)),
+        chat=[wire.OwnWords(said["text"], said["name"], said["at"]) for said in await store.said_by(table_id, guest)],
     )
+
+
+def _answers_of(guest: str, seats: list[int], table_id: str, log: list[Row]) -> list[tuple[int, str]]:
+    """Return the answers that a guest has given, not those of others at the same seats before or after.
+
+    Args:
+        guest: the guest.
+        seats: the guest's seats today.
+        table_id: the table.
+        log: its rows.
+    """
+    found: list[tuple[int, str]] = []
+    latest: dict[int, list[tuple[int, str]]] = {}  # by seat: the answers of whoever sits there at that point of the log
+    for row in log:
+        if row["seat"] >= 0:
+            latest.setdefault(row["seat"], []).append((row["seat"], row["action"]))
+        elif row["seat"] == PREVIOUS:
+            seat, who = row["action"].split()
+            gone = latest.pop(int(seat), [])
+            found += gone if who == seat_changes.hashed(table_id, guest) else []
+        elif row["seat"] == NOTE:
+            note = msgspec.json.decode(row["action"], type=Note)
+            if note.code == seat_changes.CLAIMED:
+                latest.pop(note.seat, None)
+    return found + [answer for seat in seats for answer in latest.get(seat, [])]
 
 
 async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
@@ -75,8 +100,10 @@ async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
 async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:
     """Delete the table if nobody else is there; otherwise leave it, without the guest's name and words.
 
+    At a table that the guest has left before, only the words are deleted.
+
     Raises:
-        ApiError: the guest is not at that table, or it cannot be opened.
+        ApiError: the guest has nothing at that table, or it cannot be opened.
         NotStored: see `Table.answer`.
     """
 
@@ -85,10 +112,13 @@ async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:
             await playing.services.tables.delete(table)
             return
         mine = table.seats_of(guest)
-        said = await playing.services.store.said_by(table_id, mine)
-        rows: list[tuple[Statement, Row]] = []
-        for one in said:
-            rows.append((SET_CHAT, {"table_id": table_id, "number": one["number"], "name": "", "text": ""}))
+        said = await playing.services.store.said_by(table_id, guest)
+        nothing = {"table_id": table_id, "name": "", "text": "", "guest": None}
+        rows: list[tuple[Statement, Row]] = [(SET_CHAT, {**nothing, "number": one["number"]}) for one in said]
+        if rows and not mine and table.about.host != guest:
+            await table.store(rows)
+            table.chat = None  # to be read again
+            return
         rows.extend(await _unnamed(playing.services, table, mine))
         for seat in mine:
             table.seats[seat].name = ""
@@ -106,8 +136,8 @@ async def _unnamed(services: Services, table: Table, seats: list[int]) -> list[t
     Notes about those who sat there before keep their names.
     """
     rows: list[tuple[Statement, Row]] = []
-    log = await services.store.log_of(table.id, [NOTE])
-    stored = [(row, msgspec.json.decode(row["action"], type=Note)) for row in log]
+    log = await services.store.log_of(table.id)
+    stored = [(row, msgspec.json.decode(row["action"], type=Note)) for row in log if row["seat"] == NOTE]
     for seat in seats:
         taken = [i for i, (_, note) in enumerate(stored) if note.seat == seat and note.code == seat_changes.CLAIMED]
         for i in range(taken[-1] if taken else 0, len(stored)):

@@ -222,6 +222,7 @@ class PlayCommands:
             number = said_before[-1].number + 1 if said_before else 1
             said = wire.ChatMessage(number, mine[0], table.seats[mine[0]].name, words, self.services.clock.time())
             row = {"table_id": table_id, "number": number, "seat": mine[0], "name": said.name, "text": words}
+            row["guest"] = guest
             table.grow(row_size(words))
             old = (OLD_CHAT, {"table_id": table_id, "number": number - CHAT_STORED})
             try:

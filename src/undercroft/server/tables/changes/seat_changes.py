@@ -105,7 +105,7 @@ async def admit(table: Table, guest: str, seat: int, yes: bool) -> None:
     if not yes:
         del table.newcomers[seat]
         if newcomer.guest != guest:
-            table.declined.add(_hashed(table, newcomer.guest))
+            table.declined.add(hashed(table.id, newcomer.guest))
         return
     newcomer.agreed.add(guest)
     if newcomer.agreed >= table.present:
@@ -123,7 +123,7 @@ def _needs_consent(table: Table, guest: str, seat: int) -> bool:
     """
     if table.status == FINISHED or not abandoned(seat, table.notes) or table.seats[seat].kind != OPEN:
         return False
-    if table.previous.get(seat) == _hashed(table, guest):
+    if table.previous.get(seat) == hashed(table.id, guest):
         return False
     gone = [note.code for note in table.notes if note.seat == seat and note.code in (LEFT, FREED)]
     if gone[-1] == FREED and not table.guests - {table.about.host}:
@@ -137,7 +137,7 @@ def _ask_for_consent(table: Table, guest: str, seat: int, wanted: Claim) -> None
     Raises:
         ApiError: consent was refused, or somebody else is asking for this seat.
     """
-    if _hashed(table, guest) in table.declined:
+    if hashed(table.id, guest) in table.declined:
         raise ApiError("declined", "a player at this table has declined", 403)
     known = table.newcomers.get(seat)
     if known is not None and known.guest != guest:
@@ -196,7 +196,7 @@ async def free_seat(table: Table, guest: str, seat: int) -> None:
         table.newcomers.pop(seat, None)
         await _store(table, seat, None)
         return
-    barred = _hashed(table, place.guest)
+    barred = hashed(table.id, place.guest)
     table.barred.add(barred)
     notes, rows = _vacate(table, [seat], FREED)
     await table.note(notes, *rows, rows=[(BARRED, barred), _previous(table, seat, barred)])
@@ -226,7 +226,7 @@ async def leave(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
         table.about.host = table.seats[heir].guest or ""
         notes.append(Note(HOST, heir, table.answer_count, name=table.seats[heir].name))
         rows.append((SET_ABOUT, table.about.row(table.id)))
-    await table.note(notes, *rows, rows=[_previous(table, seat, _hashed(table, guest)) for seat in mine])
+    await table.note(notes, *rows, rows=[_previous(table, seat, hashed(table.id, guest)) for seat in mine])
 
 
 def others(table: Table, guest: str) -> set[str]:
@@ -302,16 +302,16 @@ def _check_may_sit(table: Table, guest: str, seat: int, *, invited: bool) -> Non
     Raises:
         ApiError: the guest may not take it.
     """
-    if not invited and _hashed(table, guest) in table.barred:
+    if not invited and hashed(table.id, guest) in table.barred:
         raise ApiError("barred", "the host has freed your seat", 403)
     if table.seats_of(guest) and abandoned(seat, table.notes):
         raise ApiError("second-seat", "somebody at the table may not take the seat of a person who has left", 409)
     _check_room(table)
 
 
-def _hashed(table: Table, guest: str) -> str:
+def hashed(table_id: str, guest: str) -> str:
     """Return what the table keeps of a guest who may not come back."""
-    return hashlib.sha256(f"{table.id} {guest}".encode()).hexdigest()[:24]
+    return hashlib.sha256(f"{table_id} {guest}".encode()).hexdigest()[:24]
 
 
 def _check_room(table: Table) -> None:
