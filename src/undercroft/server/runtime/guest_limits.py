@@ -33,6 +33,10 @@ ANSWERS_PER_RECORD: Final = 5_000
 REMEMBERED: Final = 20_000
 
 
+PROBES_PER_SECOND: Final = 10
+PROBES_AT_ONCE: Final = 60
+"""How often one address may ask for health and metrics: far more often than what watches a server does."""
+
 PUBLIC_PER_ADDRESS: Final = 20
 """The most public tables with an open seat that may have been created at one address, so that the list is for all."""
 

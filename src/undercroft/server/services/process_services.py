@@ -19,7 +19,7 @@ from undercroft.server.background.study_jobs.solver_jobs import Solutions
 from undercroft.server.protocol.guests import KEY_FILE, Guests, signing_key
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.guest_budgets import ProcessorBudgets
-from undercroft.server.runtime.guest_limits import RateLimits
+from undercroft.server.runtime.guest_limits import PROBES_AT_ONCE, PROBES_PER_SECOND, RateLimits
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.processes.slow_requests import OpenConnections
 from undercroft.server.runtime.processes.table_share import TableShare
@@ -56,6 +56,7 @@ class Services:
         self.guests = Guests(signing_key(settings.data), settings.secure_cookies)
         self.rates = RateLimits(settings.rate, settings.burst)
         self.newcomers = RateLimits(settings.guests_per_minute / 60, settings.guests_per_minute)
+        self.probes = RateLimits(PROBES_PER_SECOND, PROBES_AT_ONCE)
         self.costs = ProcessorBudgets(settings.work, settings.work_burst)
         self.long_tasks = LongTasks(self.costs)
         self.table_rates = RateLimits(settings.rate / 30, settings.burst / 4)

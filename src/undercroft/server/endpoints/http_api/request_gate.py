@@ -144,6 +144,8 @@ class RequestGate:
     def _refusal(
         self, scope: Any, headers: dict[bytes, str], guest: str | None, address: str
     ) -> tuple[int, ErrorBody] | None:
+        if scope["path"] in OPERATIONS and not self._services.probes.allows(address):
+            return TOO_FAST
         host = headers.get(b"host", "")
         settings = self._services.settings
         local = is_local(scope, host)
