@@ -12,6 +12,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.helpers import House, Visit
+from undercroft.server.endpoints.sockets import websocket_frames
 from undercroft.server.endpoints.sockets.websocket_frames import ODD_MOST, WAITING, WebSocketProtocol
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 
@@ -260,5 +261,23 @@ def test_what_arrives_is_charged_and_one_in_debt_is_not_read(visit: Visit, monke
         assert len(billed) == 1 and billed[0] > 0 and sockets[0].read_paused
         assert [await wire.reply() for _ in range(4)] == [{"type": "pong"}] * 4
         assert len(billed) > 1
+
+    at_a_table(visit, talk)
+
+
+@pytest.mark.parametrize("kind", [TEXT, BINARY, PING, PONG, CLOSE])
+def test_half_a_frame_holds_no_socket(visit: Visit, monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
+    """Only its rest counts: other halves, bit by bit, do not help, and whole frames do not hurt."""
+    monkeypatch.setattr(websocket_frames, "REST_WITHIN", 0.5)
+    whole = frame(PING_MESSAGE)
+
+    async def talk(wire: Wire) -> None:
+        for _ in range(4):
+            await wire.send(whole[:5], whole[5:])
+            assert (await wire.reply())["type"] == "pong"
+            await asyncio.sleep(0.2)
+        half = frame(b"x" * 100, kind)[:50]
+        await wire.send(*[half[i : i + 10] for i in range(0, 50, 10)])
+        assert b"frame-too-slow" in await wire.until(CLOSE)
 
     at_a_table(visit, talk)

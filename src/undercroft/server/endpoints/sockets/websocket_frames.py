@@ -46,6 +46,9 @@ IN_DEBT: Final = 0.5
 LINGERS: Final = 10.0
 """How many seconds a socket that is closed has to take what was written to it."""
 
+REST_WITHIN: Final = 10.0
+"""Within how many seconds the rest of a frame has to arrive while it is read."""
+
 WAITING: Final = 16
 """The most messages of one socket that may wait for the application; further frames are not even looked at."""
 
@@ -136,7 +139,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """
 
     __slots__ = (
-        *("_arrived", "_in_pieces", "_odd", "_odd_since", "_rests", "_room", "_unwritten", "charge", "when_ready"),
+        *(
+            "_arrived",
+            "_in_pieces",
+            "_late",
+            "_odd",
+            "_odd_since",
+            "_rests",
+            "_room",
+            "_unwritten",
+            "charge",
+            "when_ready",
+        ),
         *("app", "app_state", "asgi_version", "client", "close_sent", "close_timeout", "close_timer", "config", "conn"),
         *("connections", "curr_msg_data_type", "default_headers", "disconnected", "frames", "handshake_complete"),
         *("handshake_initiated", "initial_response", "last_ping_rtt", "logger", "loop", "pending_ping_payload"),
@@ -148,6 +162,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._arrived = b""
         self._in_pieces = False
+        self._late: asyncio.TimerHandle | None = None
         self._odd = 0
         self._odd_since = 0.0
         self._rests: asyncio.TimerHandle | None = None
@@ -230,6 +245,25 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.charge is not None and self.charge(thread_time() - begun) and not self.transport.is_closing():
             self._rests = self.loop.call_later(IN_DEBT, self._rested)
             self._pause()
+        self._expect_rest(moved=start > 0)
+
+    def _expect_rest(self, *, moved: bool) -> None:
+        """End the connection unless the rest of a frame arrives in time; what is not read cannot be late.
+
+        Args:
+            moved: whether the frame that was incomplete before is whole now.
+        """
+        incomplete = bool(self._arrived) and self._rests is None and not self.read_paused
+        if self._late is not None and (moved or not incomplete):
+            self._late.cancel()
+            self._late = None
+        if incomplete and self._late is None:
+            self._late = self.loop.call_later(REST_WITHIN, self._end, "frame-too-slow")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._late is not None:
+            self._late.cancel()
+        super().connection_lost(exc)
 
     def _frame(self, data: bytes, start: int, end: int) -> int:
         """Handle the frame that begins at `start`.
@@ -282,17 +316,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._odd, self._odd_since = 0, self.loop.time()
         self._odd += 1
         if self._odd > ODD_MOST:
-            self._end_flood()
+            self._end("too-many-frames")
         elif frame[0] != PING or self._room.is_set():
             if not frame[0] & CONTROL:
                 self._in_pieces = not frame[0] & LAST
             super().data_received(frame)
 
-    def _end_flood(self) -> None:
+    def _end(self, why: str) -> None:
         if self.close_sent:
             self.transport.abort()
             return
-        self.conn.fail(1008, "too-many-frames")
+        self.conn.fail(1008, why)
         self.handle_parser_exception()
 
     # Out.
