@@ -60,7 +60,8 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Place:
     with closing(sqlite3.connect(place.data / FILE)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
         [(first,)] = connection.execute("SELECT id FROM tables").fetchall()
-        connection.execute("INSERT INTO chat VALUES (?, 0, 0, 'Anna', ?, 0)", (first, "words " * 60))
+        said = "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, 0, 0, 'Anna', ?, 0)"
+        connection.execute(said, (first, "words " * 60))
         for name, key in (("tables", "id"), ("seats", "table_id"), ("actions", "table_id"), ("chat", "table_id")):
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})") if row[1] != key]
             copied = f"SELECT ?, {', '.join(columns)} FROM {name} WHERE {key} = ?"
