@@ -78,6 +78,18 @@ def test_headers(visit: Visit, path: str) -> None:
     visit(play)
 
 
+@pytest.mark.parametrize("name", ["Forwarded", "Via", "X-Real-IP", "X-Forwarded-Host", "X-Forwarded-Proto"])
+def test_what_a_proxy_passes_on_is_not_local_even_if_it_does_not_say_for_whom(visit: Visit, name: str) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        for path in ("/metrics", "/metrics?x"):
+            headers = {"Host": "localhost", name: "for=192.0.2.1"}
+            assert (await me.http.get(path, headers=headers)).status_code == 404
+            assert (await me.http.get(path, headers={"Host": "localhost"})).status_code == 200
+
+    visit(play)
+
+
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])
 def test_what_watches_the_server_is_refused_only_if_it_asks_without_end(tmp_path: Path, path: str) -> None:
     async def play(house: House) -> None:

@@ -56,6 +56,9 @@ _HOST: Final = re.compile(r"(?:\[([0-9a-f:.]{2,45})\]|([\w.-]{1,255}))(?::[0-9]{
 
 _ONCE: Final = frozenset({b"host", b"origin", b"content-length"})
 """Headers that say who is asked, who asks and how much follows: two of one name would be read differently elsewhere."""
+_PROXIED: Final = frozenset({b"forwarded", b"via", b"x-real-ip", b"x-forwarded-host", b"x-forwarded-proto"})
+"""Headers that proxies add, also those that do not say whom they ask for; what only this machine may read has none."""
+
 _LENGTHS: Final = frozenset({b"content-length", b"transfer-encoding"})
 
 UNCLEAR: Final = 400, ErrorBody("bad-request", "two headers of the request contradict each other")
@@ -183,7 +186,8 @@ def is_local(scope: Any, host: str) -> bool:
         scope: the request.
         host: its Host header. A proxy on this machine passes on the name that its client has used.
     """
-    return _name(host) in LOOPBACK and (scope.get("client") or ("",))[0] in LOOPBACK
+    proxied = any(name in _PROXIED for name, _ in scope.get("headers", ()))
+    return _name(host) in LOOPBACK and (scope.get("client") or ("",))[0] in LOOPBACK and not proxied
 
 
 def _kind(scope: Any) -> str:
