@@ -59,6 +59,29 @@ def test_lessons_and_uploaded_records_have_known_seeds(visit: Visit) -> None:
     visit(play)
 
 
+def test_a_link_that_is_followed_changes_no_table(visit: Visit) -> None:
+    """What a link asks for has no header of ours, whoever has made the link."""
+
+    async def play(house: House) -> None:
+        anna = await house.person()
+        made = await anna.make("me", "hotseat:Ada")
+        path = f"/api/tables/{made['id']}"
+        before = await anna.picture(made["id"])
+        consent = anna.http.headers.pop("X-Undercroft")
+        assert (await anna.get(f"{path}/record", 403))["code"] == "seed-unseen"
+        assert (await anna.get(f"{path}/report"))["record"] is None
+        for what in ("", "/chat", "/review", "/why?seat=0&action=x", "/live", "/delete", "/leave"):
+            await anna.http.get(path + what)
+        assert await anna.picture(made["id"]) == before and not known(before)
+        anna.http.headers["X-Undercroft"] = consent
+        await anna.get(f"{path}/record")
+        del anna.http.headers["X-Undercroft"]
+        await anna.get(f"{path}/record")
+        assert known(await anna.picture(made["id"])), "now that it is known, a link may show it"
+
+    visit(play)
+
+
 def test_a_person_who_saves_a_game_knows_its_seed(visit: Visit) -> None:
     """A record contains the seed. Nobody else has a seat when it is saved, but somebody may take one later."""
 

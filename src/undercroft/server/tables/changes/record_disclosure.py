@@ -15,14 +15,19 @@ from undercroft.server.tables.core.table_details import FINISHED
 SEED_SEEN: Final = "seed-seen"
 
 
-async def record_for(table: Table, guest: str) -> str | None:
+async def record_for(table: Table, guest: str, *, consent: bool) -> str | None:
     """Return the record of a game that is over, or in which the guest plays every seat that is not a bot's.
 
     A record contains the seed. People who sit down later must learn that the guest knows it, so the table says so
     from then on, and is not public any more.
 
+    Args:
+        table: the table.
+        guest: the guest.
+        consent: whether the guest wants that, and has not just followed a link.
+
     Returns:
-        The record as text; None if the guest may not read it.
+        The record as text; None if the guest may not read it, or the table would change without consent.
 
     Raises:
         NotStored: see `Table.answer`.
@@ -31,6 +36,8 @@ async def record_for(table: Table, guest: str) -> str | None:
         if not table.plays_all(guest):
             return None
         if not table.about.seed_known:
+            if not consent:
+                return None
             table.about.seed_known, table.about.public = True, False
             seat = table.seats_of(guest)[0]
             note = Note(SEED_SEEN, seat, table.answer_count, name=table.seats[seat].name)
