@@ -139,3 +139,33 @@ def test_a_damaged_chronicle_is_named(record: Path, tmp_path: Path) -> None:
     path.write_bytes(chronicle_of(Record.open(record))[:-200])
     ran = run("replay", path)
     assert ran.status == 2 and "game.chronicle" in ran.err and "breaks off" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("player", "name"),
+    [
+        ("me:\u3164\u202e", "Player 1"),
+        ("me:An\u202ena\x1b[2J", "Anna[2J"),
+        ("me:Maximiliana of the Vault", "Maximiliana of the V"),
+        ("so\u3164me\u200bbody\r\n", "Somebody 1"),
+    ],
+)
+def test_names_in_a_file_are_shown_as_typed_ones_are(record: Path, tmp_path: Path, player: str, name: str) -> None:
+    game = Record.open(record)
+    game.header = msgspec.structs.replace(game.header, players=(player, "random", "random", "random"))
+    path = tmp_path / "named.undercroft"
+    path.write_text(game.to_text(), encoding="utf-8")
+    ran = run("replay", path, "--to", "3")
+    assert ran.status == 0 and f"1. {name}: " in ran.out
+    assert not {"\u3164", "\u202e", "\u200b", "\x1b"} & set(ran.out)
+
+
+def test_a_saved_game_with_a_name_that_nobody_can_see_is_played_on(tmp_path: Path) -> None:
+    game = script("5", "me,random")[1].record
+    game.header = msgspec.structs.replace(game.header, players=("me:\u3164", "me:Maximiliana of the Vault"))
+    del game.moves[3:]
+    game.checkpoints = {}
+    path = tmp_path / "named.undercroft"
+    path.write_text(game.to_text(), encoding="utf-8")
+    ran = run("play", "--load", path, typed=["quit"])
+    assert ran.status == 0 and "1 Player 1, 2 Maximiliana of the V" in ran.words

@@ -167,3 +167,10 @@ def test_damaged_positions_are_refused_or_played() -> None:
             state.apply(seat, dice.choice(list(state.legal_actions(seat))))
     assert played > 10
     assert refused > 10
+
+
+@pytest.mark.parametrize("form", ["{}\n", "\ufeff{}", "\ufeff{}\r\n", "\r\n\r\n{}\r\n\r\n", "\n{}"])
+@pytest.mark.parametrize("end", ["; ", ";\n", ";\r\n", ";\r"])
+def test_a_position_that_another_program_has_saved_is_read(form: str, end: str) -> None:
+    text = WHOLE
+    assert TurnPosition.parse(form.format(text.replace("; ", end))) == TurnPosition.parse(text)

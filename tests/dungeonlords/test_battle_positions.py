@@ -124,3 +124,10 @@ def test_every_battle_of_a_lesson_can_be_written_and_read() -> None:
     rnd = random.Random(6)
     lessons = [scenario.position for scenario in SCENARIOS for _ in range(20)]
     assert sum([written_and_read(BattlePosition.parse(lesson).to_state("any"), rnd) for lesson in lessons]) > 100
+
+
+@pytest.mark.parametrize("form", ["{}\n", "\ufeff{}", "\ufeff{}\r\n", "\r\n\r\n{}\r\n\r\n", "\n{}"])
+@pytest.mark.parametrize("end", ["; ", ";\n", ";\r\n", ";\r"])
+def test_a_position_that_another_program_has_saved_is_read(form: str, end: str) -> None:
+    text = f"party thief1; {CARDS}"
+    assert BattlePosition.parse(form.format(text.replace("; ", end))) == BattlePosition.parse(text)

@@ -64,6 +64,24 @@ def test_many_games_ask_for_a_reset() -> None:
         make.make_vec("dungeon-lords", 2, task="battle").step(np.zeros(2, dtype=np.int64))
 
 
+def test_many_games_are_rendered_one_by_one() -> None:
+    make_vec = partial(make.make_vec, "dungeon-lords", 2, task="battle")
+    shown = make_vec(render_mode="ansi")
+    assert shown.render_mode == "ansi" and shown.metadata["render_modes"] == ["ansi"]
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        shown.render()
+    shown.reset(seed=1)
+    first, second = shown.render() or ()
+    assert first.startswith("{") and second.startswith("{") and first != second
+    for arguments in ({}, {"render_mode": None}):
+        silent = make_vec(**arguments)
+        silent.reset(seed=1)
+        with pytest.warns(UserWarning, match="without specifying any render mode"):
+            assert silent.render() is None
+    with pytest.raises(OptionError, match="there is no render mode"):
+        make_vec(render_mode="human")
+
+
 @pytest.mark.parametrize("name", MAKERS)
 def test_render_modes(name: str) -> None:
     shown = MAKERS[name](render_mode="ansi")

@@ -104,7 +104,7 @@ def _options(game: Game[Any], preset: str | None, changes: list[str], texts: Tex
 def _load(path: Path, seats: str | None, lang: str) -> Sitting:
     """Load a saved game exactly where it was left, with the same players."""
     from undercroft.cli.session.saved_games import new_save, save_for
-    from undercroft.cli.session.seated_match import SeatedMatch, check_seats, parse_seats
+    from undercroft.cli.session.seated_match import SeatedMatch, check_seats, parse_seats, recorded_seats
     from undercroft.cli.terminal.version_notice import past_args
     from undercroft.kernel.base.errors import OptionError
     from undercroft.kernel.history.match import Match
@@ -117,7 +117,7 @@ def _load(path: Path, seats: str | None, lang: str) -> Sitting:
     if seats is not None:
         who = parse_seats(seats, header.game)
     elif header.players:
-        who = header.players
+        who = recorded_seats(header.players)
         check_seats(who, header.game)
     else:
         raise OptionError(f"{path.name} does not say who plays; use --seats")

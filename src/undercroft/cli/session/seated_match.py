@@ -6,7 +6,6 @@ import hashlib
 from typing import Final
 
 from undercroft.bots import THINKS, answer_of, bots_of, make_bot, usual_rival
-from undercroft.cli.terminal.safe_text import without_control_characters
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.games import find_game
@@ -60,6 +59,15 @@ def check_seats(seats: tuple[str, ...], game_id: str) -> None:
         raise OptionError(f"nobody plays at this terminal: one of the seats must be {ME!r}")
 
 
+def recorded_seats(players: tuple[str, ...]) -> tuple[str, ...]:
+    """Return who sits where by a file, with names as they can be shown: others may have written it, or older versions.
+
+    >>> recorded_seats(("me: Maximiliana\\n of the Vault", "me:\\u3164", "greedy"))
+    ('me:Maximiliana of the V', 'me', 'greedy')
+    """
+    return tuple([f"{ME}:{visible_name(who[3:])}".rstrip(":") if is_me(who) else who for who in players])
+
+
 def is_me(seat: str) -> bool:
     """Return whether a person at this terminal sits there."""
     return seat == ME or seat.startswith(f"{ME}:")
@@ -81,7 +89,7 @@ class SeatedMatch:
         self.people = tuple([seat for seat, who in enumerate(seats) if is_me(who)])
         names: list[str] = []
         for seat, who in enumerate(seats):
-            names.append(distinct_name(without_control_characters(_name(seat, who, texts)), names))
+            names.append(distinct_name(_name(seat, who, texts), names))
         self.names = tuple(names)
 
     def next_person(self) -> int | None:
@@ -128,6 +136,6 @@ class SeatedMatch:
 
 def _name(seat: int, who: str, texts: Texts) -> str:
     if is_me(who) or not who:
-        return who.partition(":")[2].strip() or texts.player(seat)
-    name = texts.text(f"bot-{who}") if texts.has(f"bot-{who}") else who.capitalize()
+        return visible_name(who.partition(":")[2]) or texts.player(seat)
+    name = texts.text(f"bot-{who}") if texts.has(f"bot-{who}") else visible_name(who).capitalize()
     return f"{name} {seat + 1}".strip()

@@ -42,6 +42,7 @@ from undercroft.dungeoneer.game.set_up import shuffled_decks
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.rules.turn.turn_phases import Turns, phases_of, turn_from
 from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.base.text_files import plain_lines
 from undercroft.kernel.engine.chance import Chance
 
 SET: Final = "tomb"
@@ -169,7 +170,7 @@ class TurnPosition(msgspec.Struct, frozen=True):
         """
         found: dict[str, object] = {}
         heroes: list[HeroPosition] = []
-        for part in " ".join(text.split()).split(";"):
+        for part in " ".join(plain_lines(text).split()).split(";"):
             word, _, rest = part.strip().partition(" ")
             if word == "hero":
                 heroes.append(_read_hero(rest.split()))

@@ -52,6 +52,7 @@ from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.combat.combat_rounds import ROUNDS, Combat
 from undercroft.dungeonlords.views import LordView, View
 from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.base.text_files import plain_lines
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.frames import Sequence as StepSequence
 
@@ -120,7 +121,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
             OptionError: a word cannot be read; the message says which.
         """
         found: dict[str, object] = {}
-        for part in " ".join(text.split()).split(";"):
+        for part in " ".join(plain_lines(text).split()).split(";"):
             word, _, rest = part.strip().partition(" ")
             if not word:
                 continue

@@ -17,6 +17,7 @@ from undercroft.envs.episodes.illegal_choices import PENALTY
 from undercroft.envs.episodes.observation_formats import FLAT, RAW, ObservationFormat
 from undercroft.envs.episodes.observation_layout import Raw
 from undercroft.envs.episodes.seeds import Seeds, seeds_of
+from undercroft.envs.libraries.rendering import MODES, checked_mode, rendered
 from undercroft.envs.tasks.task import Run, Task
 from undercroft.kernel.base.errors import OptionError
 
@@ -33,6 +34,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         seat: the agent's seat in all of them, or `tasks.task.ANY_SEAT`: it plays all seats.
         observation: ``flat`` or ``raw``.
         max_choices: after so many choices a game is truncated; None: never.
+        render_mode: None, or ``ansi`` if `render` is to return texts.
 
     Raises:
         OptionError: an argument cannot be used.
@@ -45,12 +47,14 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         seat: int,
         observation: str = FLAT,
         max_choices: int | None = None,
+        render_mode: str | None = None,
     ) -> None:
         if count < 1:
             raise OptionError(f"the number of games must be at least 1, not {count}")
         if observation not in (FLAT, RAW):
             raise OptionError(f"many games have the observations {FLAT!r} or {RAW!r}, not {observation[:40]!r}")
-        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": MODES}
+        self.render_mode = checked_mode(render_mode)
         self.num_envs = count
         self.runs = [Run(make(), max_choices) for _ in range(count)]
         self.runs[0].task.check(seat)
@@ -95,8 +99,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             OptionError: there are not as many choices as games.
             ResetNeeded: the games have not begun.
         """
-        if not self.runs[0].episode.has_begun:
-            raise ResetNeeded(str(NotBegun()))
+        self._require_games()
         if len(actions) != self.num_envs:
             raise OptionError(f"{self.num_envs} games need {self.num_envs} choices, not {len(actions)}")
         rewards = np.zeros(self.num_envs)
@@ -113,6 +116,25 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             cut[i] = run.cut
             self._look(i)
         return self._observations(), rewards, ended, cut, self._info(by_seat)
+
+    def render(self) -> tuple[str, ...] | None:  # type: ignore[override]  # text, which Gymnasium's type leaves out
+        """Return for each game the view of the seat that chooses, as JSON; None without a render mode.
+
+        Raises:
+            ResetNeeded: the games have not begun.
+        """
+        self._require_games()
+        found: list[str] = []
+        for run in self.runs:
+            text = rendered(self.render_mode, run.episode.state.view(run.seat))
+            if text is None:
+                return None
+            found.append(text)
+        return tuple(found)
+
+    def _require_games(self) -> None:
+        if not self.runs[0].episode.has_begun:
+            raise ResetNeeded(str(NotBegun()))
 
     def _begin(self, i: int, seed: int | None) -> None:
         run = self.runs[i]

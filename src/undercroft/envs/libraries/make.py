@@ -97,6 +97,7 @@ def make_vec(
     seat: int = ANY_SEAT,
     observation: str = FLAT,
     max_choices: int | None = None,
+    render_mode: str | None = None,
     **more: Any,
 ) -> GamesEnv:
     """Return a vector environment of many games in this process.
@@ -107,12 +108,13 @@ def make_vec(
         seat: the agent's seat; by default it plays all seats.
         observation: ``flat`` or ``raw``.
         max_choices: after so many choices a game is truncated; None: never.
+        render_mode: None or ``ansi``.
         **more: arguments of `task_of`.
 
     Raises:
         OptionError: an argument cannot be used.
     """
-    return GamesEnv(lambda: task_of(game, **more), count, seat, observation, max_choices)
+    return GamesEnv(lambda: task_of(game, **more), count, seat, observation, max_choices, render_mode)
 
 
 def register() -> None:

@@ -67,13 +67,16 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from undercroft.cli.session.seated_match import is_me
     from undercroft.cli.terminal.number_format import measured
     from undercroft.kernel.engine.decisions import Option
     from undercroft.kernel.engine.games import find_game
+    from undercroft.locale.person_names import visible_name
 
     parse = find_game(found.game).vocabulary.parse
+    players = [visible_name(who.partition(":")[2] if is_me(who) else who) for who in found.players]
     names = [
-        texts.player(seat, found.players if len(found.players) == record.header.seats else ())
+        texts.player(seat, players if len(players) == record.header.seats else ())
         for seat in range(record.header.seats)
     ]
 
