@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { ApiError } from '../base/browser/api'
 import { LOCALES } from '../base/text/locales'
 import { kebab, type Language, Texts } from '../base/text/texts'
-import type { GameModule } from '../game/game-module'
+import type { GameModule, Player } from '../game/game-module'
 import type { Option } from '../generated/kernel'
 import type { Blows, Cause, Hint, Hinted, Solved } from '../generated/protocol'
 
@@ -22,6 +22,7 @@ export interface PlannerProps {
   texts: Texts
   game: string
   view: unknown
+  players: readonly Player[]
   /** Nobody else plays: what would be best may be said. */
   alone: boolean
   close: () => void

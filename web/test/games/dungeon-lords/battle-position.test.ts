@@ -7,10 +7,13 @@ import {
   freePeople,
   freeTile,
   freeTraps,
+  fromLord,
   lacks,
+  paladinAt,
   parse,
   planOf,
   positionOf,
+  rivalsPaladin,
 } from '../../../src/games/dungeon-lords/solver/battle-position'
 import type { LordView, View } from '../../../src/generated/dungeon-lords'
 
@@ -35,6 +38,22 @@ describe('the text of a battle', () => {
       'party warrior1; gold 2; tiles 2,0; cards ? ? ? ?; rivals 11=paladin1 4',
     )
   })
+  it('puts the paladin with one of the other lords, and only if he can be there', () => {
+    const position = parse('party warrior1; tiles 2,0; rivals 11=paladin1:2 4') ?? empty()
+    expect(rivalsPaladin(position)).toBe('paladin1')
+    const moved = paladinAt(position.rivals, 1, { id: 'paladin1', damage: 1, bonus: 0 })
+    expect(format({ ...position, rivals: moved })).toContain('rivals 11 4=paladin1:1')
+    expect(format({ ...position, rivals: paladinAt(moved, -1, null) })).toContain('rivals 11 4')
+    const there = (text: string) => rivalsPaladin(parse(text) ?? empty())
+    expect(there('party paladin1 warrior1; tiles 2,0; rivals 4')).toBeNull()
+    expect(there('party warrior1; tiles 2,0; tent; rivals 4')).toBeNull()
+    expect(there('party warrior1; tiles 2,0; prison paladin1; rivals 4')).toBeNull()
+    expect(there('party warrior5; tiles 2,0; year 2; prison paladin1; rivals 4')).toBe('paladin2')
+  })
+  it('has the lords of a table in its order', () => {
+    const players = ['Anna', 'Bob', 'Carl'].map((name, seat) => ({ seat, name, colour: seat, mine: seat === 1 }))
+    expect(fromLord(players, 1).map(({ name }) => name)).toEqual(['Bob', 'Anna', 'Carl'])
+  })
   it.each([
     '',
     'party warrior1',
@@ -48,6 +67,9 @@ describe('the text of a battle', () => {
   it('does not depend on spaces and the order of its parts', () => {
     const position = parse(' tiles  2,0#=mint ;party warrior1:1 ;')
     expect(position && format(position)).toBe('party warrior1:1; tiles 2,0#=mint; cards ? ? ? ?')
+    // As another program has saved it: a byte order mark, other line ends, empty lines.
+    const saved = parse('\ufeff\r\nparty warrior1:1;\r\ntiles 2,0#=mint\r\n\r\n')
+    expect(saved).toEqual(position)
   })
 })
 

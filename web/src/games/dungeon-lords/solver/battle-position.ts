@@ -1,4 +1,5 @@
 /** A battle position as it is edited, and its text: the same that `undercroft solve` reads (docs/record-format.md). */
+import type { Player } from '../../../game/game-module'
 import type { LordView, View } from '../../../generated/dungeon-lords'
 import { CONTENT } from '../../../generated/dungeon-lords-content'
 import { adventurer, kindOf, trap } from '../content'
@@ -7,6 +8,8 @@ export const UNKNOWN = '?'
 export const ROUNDS = 4
 /** The most adventurers in a party, beside paladin and decoy (DL-8.3). */
 export const MOST_ADVENTURERS = 3
+/** The most other lords (DL-1.1). */
+export const MOST_RIVALS = 3
 
 export interface Person {
   id: string
@@ -219,6 +222,12 @@ export function positionOf(view: View, lord: LordView): Position {
   }
 }
 
+/** The players of a table in the order of a position: the one who plans, then the others as in `positionOf`. */
+export const fromLord = (players: readonly Player[], seat: number): Player[] => [
+  ...players.filter((one) => one.seat === seat),
+  ...players.filter((one) => one.seat !== seat),
+]
+
 /** What the lord has answered in his plan so far. */
 export const planOf = (lord: LordView): string[] => [
   ...(lord.marked ? [`mark ${lord.marked}`] : []),
@@ -251,3 +260,14 @@ export const freePeople = (of: Position, anyYear: boolean): string[] =>
     .filter((id) => !of.rivals.some(({ paladin }) => paladin?.id === id))
 
 export const isPaladin = (id: string): boolean => kindOf(id) === 'paladin'
+
+/** The paladin of the year, if he can be with another lord: he is not here, in prison or in his tent; else null. */
+export function rivalsPaladin(of: Position): string | null {
+  const id = CONTENT.adventurers.find((one) => one.year === of.year && isPaladin(one.id))?.id ?? null
+  const elsewhere = of.tent || of.party.some((one) => one.id === id) || of.prison.some((one) => one === id)
+  return elsewhere ? null : id
+}
+
+/** The other lords with the paladin at the one of this place, and nowhere else; nowhere if it is null. */
+export const paladinAt = (rivals: readonly Rival[], at: number, paladin: Person | null): Rival[] =>
+  rivals.map((one, i) => ({ ...one, paladin: i === at ? paladin : null }))
