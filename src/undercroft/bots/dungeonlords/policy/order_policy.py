@@ -85,6 +85,10 @@ class Style:
         self.likes = likes
         self.noise = noise
 
+    def __reduce__(self) -> tuple[type[Style], tuple[tuple[float, ...], float]]:
+        # For pickle and deepcopy: compiled objects cannot be made without the arguments of the constructor.
+        return Style, (self.likes, self.noise)
+
 
 def still_ahead(state: Position, event: int) -> bool:
     """Return whether the event has yet to happen this year, which everybody knows, even while its tile is hidden."""
