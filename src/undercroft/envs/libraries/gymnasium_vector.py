@@ -117,7 +117,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             self._look(i)
         return self._observations(), rewards, ended, cut, self._info(by_seat)
 
-    def render(self) -> tuple[str, ...] | None:  # type: ignore[override]  # text, which Gymnasium's type leaves out
+    def render(self) -> tuple[str, ...] | None:
         """Return for each game the view of the seat that chooses, as JSON; None without a render mode.
 
         Raises:
