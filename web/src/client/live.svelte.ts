@@ -1,5 +1,6 @@
 /** One table, live: what the server has sent about it, and how to answer. Reconnects automatically when the connection
  * is lost. */
+import { ApiError, post } from '../base/browser/api'
 import { type Change, changed } from '../game/story/changes'
 import type { LogEvent } from '../game/story/log-event'
 import { type Beat, Story } from '../game/story/story.svelte'
@@ -15,6 +16,7 @@ import type {
 } from '../generated/protocol'
 import { HttpLine } from './http-line'
 import { Memory } from './last-seen'
+import { type Fate, Outbox } from './outbox.svelte'
 import { DEAF, lineAfter, OPENS, seen, type Sent, SILENT, SOCKET_AGAIN, waitOn } from './retry'
 
 type FromServer = TableMessage | StoryMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
@@ -62,6 +64,11 @@ export class Live {
   /** All events; those that have been told are in `story.log`. */
   log = $state.raw<LogEvent[]>([])
   readonly story: Story<TableMessage>
+  /** What I have done beside answering and talking, until the server has it. */
+  readonly outbox = new Outbox(
+    () => (this.line === 'open' ? this.message : null),
+    () => (this.refused = { type: 'refused', id: null, code: 'lapsed', refusal: null }),
+  )
   chat = $state.raw<ChatMessage[]>([])
   refused = $state.raw<RefusedMessage | null>(null)
   /** The length of the log when I last answered. */
@@ -82,8 +89,8 @@ export class Live {
   #sent = $state.raw<Sent | null>(null)
   /** An answer that was on its way when the line broke: given again if it is still asked. */
   #broken: Sent | null = null
-  /** Chat messages on their way. */
-  #saying = new Map<string, (sent: boolean) => void>()
+  /** What is on its way beside an answer. */
+  #leaving = new Map<string, (fate: Fate | 'refused') => void>()
   #waiting = new Map<string, (refusal: Refusal | null) => void>()
   #closed = false
   #heard = 0
@@ -114,6 +121,11 @@ export class Live {
   /** The answer that the player has given, as long as it is on its way. */
   get sent(): string | null {
     return this.#sent?.own ? this.#sent.action : null
+  }
+
+  /** How many events there have been. */
+  private get end(): number {
+    return this.#before + this.log.length
   }
 
   /** Counts what has been taken back. */
@@ -166,7 +178,7 @@ export class Live {
   /** Say what is known of the table, and hear the rest. */
   #greet(): void {
     const { message } = this
-    const since = this.#before + this.log.length
+    const since = this.end
     const last = this.memory.latest(this.id)
     if (message) this.#send({ type: 'hello', since, edition: message.edition, look: message.look, tell: since })
     else if (last) this.#send({ type: 'hello', since: 0, edition: last.edition, look: last.look, tell: last.at })
@@ -190,7 +202,7 @@ export class Live {
       if (this.#socket !== socket || this.#closed) return
       if (this.#sent && !this.#sent.done) this.#broken = this.#sent
       this.#settle()
-      for (const id of [...this.#saying.keys()]) this.#said(id, false)
+      for (const id of [...this.#leaving.keys()]) this.#left(id, 'lost')
       clearTimeout(this.#opening)
       clearInterval(this.#beat)
       for (const tell of this.#waiting.values()) tell(null)
@@ -226,6 +238,7 @@ export class Live {
 
   close(): void {
     this.#closed = true
+    this.outbox.stop()
     this.story.stop()
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
@@ -249,7 +262,7 @@ export class Live {
         this.#follow(message)
         break
       case 'refused':
-        this.#said(String(message.id), false)
+        this.#left(String(message.id), 'refused')
         if (this.#sent && (message.id === null || message.id === this.#sent.id)) this.#settle()
         if (message.id !== null && this.#waiting.has(String(message.id)))
           this.#tell(String(message.id), message.refusal)
@@ -259,7 +272,7 @@ export class Live {
         this.#tell(String(message.id), message.refusal)
         break
       case 'done':
-        this.#said(String(message.id), true)
+        this.#left(String(message.id), 'heard')
         if (this.#sent?.id !== message.id) break
         this.#sent.done = true
         if (seen(this.#sent, this.message)) this.#settle()
@@ -287,7 +300,7 @@ export class Live {
   /** The table has gone on. */
   #follow(message: StoryMessage): void {
     const from = this.message
-    if (!from || message.since !== this.#before + this.log.length) {
+    if (!from || message.since !== this.end) {
       this.#socket?.close() // a message is missing: come back, and see the whole table
       return
     }
@@ -328,6 +341,7 @@ export class Live {
     this.line = 'open'
     if (this.#sent?.done) this.#settle()
     this.#giveAgain()
+    this.outbox.flush()
   }
 
   #giveAgain(): void {
@@ -337,9 +351,30 @@ export class Live {
     if (broken && asked && !asked.sealed) this.#give(asked, broken.action, broken.own)
   }
 
-  #said(id: string, sent: boolean): void {
-    this.#saying.get(id)?.(sent)
-    this.#saying.delete(id)
+  #left(id: string, fate: Fate | 'refused'): void {
+    this.#leaving.get(id)?.(fate)
+    this.#leaving.delete(id)
+  }
+
+  /** Send something, and wait until the server has heard it. */
+  #deliver(message: object): Promise<Fate | 'refused'> {
+    const id = `d${++this.#count}`
+    return new Promise((resolve) => {
+      this.#leaving.set(id, resolve)
+      if (!this.#send({ ...message, id })) this.#left(id, 'unsent')
+    })
+  }
+
+  /** Send something as soon as there is a connection.
+   *
+   * @param about what it is about.
+   * @param fits whether it still makes sense at the table by then. */
+  #order(about: string, message: object, fits: (table: TableMessage) => boolean): void {
+    const send = async () => {
+      const fate = await this.#deliver(message)
+      return fate === 'refused' ? 'heard' : fate
+    }
+    this.outbox.put(about, { send, fits })
   }
 
   #settle(): void {
@@ -368,7 +403,7 @@ export class Live {
   /** The game is over, and its reader has seen how: a page that is loaded again has nothing to tell. */
   seen(): void {
     const { message } = this
-    if (message?.look != null) this.memory.keep(this.id, message.look, message.edition, this.#before + this.log.length)
+    if (message?.look != null) this.memory.keep(this.id, message.look, message.edition, this.end)
   }
 
   /** Give an answer automatically: what was new stays new. */
@@ -405,31 +440,45 @@ export class Live {
 
   undo(seat: number): void {
     this.refused = null
-    this.#send({ type: 'undo', id: `u${++this.#count}`, seat })
+    const { edition, end } = this
+    const reason = this.message?.undo[String(seat)]
+    const fits = ({ undo, request }: TableMessage) =>
+      this.edition === edition && this.end === end && undo[String(seat)] === reason && request?.seat !== seat
+    this.#order('undo', { type: 'undo', seat }, fits)
   }
 
   agree(seat: number, yes = true): void {
-    this.#send({ type: yes ? 'agree' : 'disagree', id: `g${++this.#count}`, seat })
+    const asks = this.message?.request?.seat
+    const fits = ({ request }: TableMessage) => request?.seat === asks && request?.agreed.includes(seat) === false
+    this.#order('agree', { type: yes ? 'agree' : 'disagree', seat }, fits)
+  }
+
+  /** Agree that a newcomer takes a seat, or decline. */
+  admit(seat: number, yes: boolean): void {
+    const name = this.message?.newcomers.find((newcomer) => newcomer.seat === seat)?.name
+    const send = () =>
+      post(`/tables/${encodeURIComponent(this.id)}/seats/${seat}/admit`, { yes }).then(
+        () => 'heard' as const,
+        (error: unknown) => (error instanceof ApiError && error.status ? 'heard' : 'lost'),
+      )
+    const fits = ({ newcomers }: TableMessage) => newcomers.some((one) => one.seat === seat && one.name === name)
+    this.outbox.put(`admit ${seat}`, { send, fits })
   }
 
   /** At a game that diverges under today's rules: go on from there, or close it. */
   decide(wish: 'resume' | 'close'): void {
-    this.#send({ type: wish, id: `d${++this.#count}` })
+    this.#order('decide', { type: wish }, ({ wishes }) => wishes !== null)
   }
 
   /** I was away; nobody else needs to answer for me now. */
   back(): void {
-    this.#send({ type: 'back', id: `b${++this.#count}` })
+    this.#order('back', { type: 'back' }, ({ seats }) => seats.some((seat) => seat.mine && seat.away))
   }
 
   /** Say something.
    *
    * @returns whether the others can read it */
-  say(text: string): Promise<boolean> {
-    const id = `c${++this.#count}`
-    return new Promise((resolve) => {
-      this.#saying.set(id, resolve)
-      if (!this.#send({ type: 'chat', id, text })) this.#said(id, false)
-    })
+  async say(text: string): Promise<boolean> {
+    return (await this.#deliver({ type: 'chat', text })) === 'heard'
   }
 }

@@ -130,7 +130,9 @@ export class TableState {
   readonly takesBack = $derived.by(() => (this.message ? undoing(this.message, this.over) : null))
   readonly undo: (() => void) | null = $derived.by(() => {
     const seat = this.takesBack?.seat ?? this.takesBack?.asks ?? null
-    return seat === null || this.live.pending ? null : () => this.live.undo(seat)
+    return seat === null || this.live.pending || this.live.outbox.waiting.includes('undo')
+      ? null
+      : () => this.live.undo(seat)
   })
   readonly chatting: boolean = $derived(
     this.message?.table.chat === true && this.message.seats.filter((seat) => seat.kind === 'person').length > 1,

@@ -189,6 +189,109 @@ describe('what is done while the line is down', () => {
   })
 })
 
+describe('what has no field to stay in', () => {
+  /** A table at which everything may be done. */
+  const busy = (change: object = {}, edition = 1) => ({
+    ...table(asked(5), 0, [], edition),
+    undo: { 0: null },
+    request: { seat: 1, agreed: [1] },
+    wishes: { resume: [], close: [] },
+    seats: [{ seat: 0, mine: true, away: true }],
+    newcomers: [{ seat: 2, name: 'Eva', agreed: [] }],
+    ...change,
+  })
+  const posted = vi.fn<(path: string) => Promise<Response>>()
+  const DEEDS: [string, (live: Live) => void, object][] = [
+    ['undo', (live) => live.undo(0), { undo: { 0: 'undo-disclosed' } }],
+    ['agree', (live) => live.agree(0), { request: null }],
+    ['disagree', (live) => live.agree(0, false), { request: { seat: 1, agreed: [1, 0] } }],
+    ['resume', (live) => live.decide('resume'), { wishes: null }],
+    ['close', (live) => live.decide('close'), { wishes: null }],
+    ['back', (live) => live.back(), { seats: [{ seat: 0, mine: true, away: false }] }],
+    ['admit', (live) => live.admit(2, true), { newcomers: [] }],
+  ]
+  const sent = (kind: string) =>
+    kind === 'admit'
+      ? posted.mock.calls.length
+      : Pipe.all.flatMap((pipe) => pipe.sent).filter((one) => one.type === kind).length
+
+  beforeEach(() => {
+    posted.mockReset().mockRejectedValue(new TypeError('no network'))
+    vi.stubGlobal('fetch', posted)
+  })
+
+  function offline(): Live {
+    const { live, pipe } = seated()
+    pipe.say(busy())
+    pipe.shut(1006)
+    return live
+  }
+  async function online(live: Live, change: object = {}, edition = 1) {
+    posted.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')))
+    live.hurry()
+    Pipe.all.at(-1)?.open()
+    Pipe.all.at(-1)?.say(busy(change, edition))
+    const { id } = Pipe.all.at(-1)!.sent.at(-1)!
+    if (id) Pipe.all.at(-1)?.say({ type: 'done', id })
+    await vi.advanceTimersByTimeAsync(10)
+  }
+
+  it.each(DEEDS)('is visibly kept while there is no connection, then sent once: %s', async (kind, act) => {
+    const live = offline()
+    act(live)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(live.outbox.waiting).toHaveLength(1)
+    await online(live)
+    expect([sent(kind), live.outbox.waiting, live.refused]).toEqual([1, [], null])
+    live.close()
+  })
+  it.each(DEEDS)('is not sent when it has lost its meaning, and that is said: %s', async (kind, act, change) => {
+    const live = offline()
+    act(live)
+    await vi.advanceTimersByTimeAsync(10)
+    await online(live, change)
+    expect([sent(kind), live.outbox.waiting]).toEqual([0, []])
+    expect(live.refused?.code).toBe(kind === 'admit' ? undefined : 'lapsed')
+    live.close()
+  })
+  it('is sent again if it was on its way when the line broke, unless it has arrived', async () => {
+    for (const [edition, times] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      Pipe.all = []
+      const { live, pipe } = seated()
+      pipe.say(busy())
+      live.undo(0)
+      pipe.shut(1006)
+      await vi.advanceTimersByTimeAsync(10)
+      await online(live, {}, edition)
+      expect([sent('undo'), live.refused]).toEqual([times, null])
+      live.close()
+    }
+  })
+  it('is replaced by what is done about the same afterwards', async () => {
+    const live = offline()
+    live.agree(0)
+    live.agree(0, false)
+    await vi.advanceTimersByTimeAsync(10)
+    await online(live)
+    expect([sent('agree'), sent('disagree')]).toEqual([0, 1])
+    live.close()
+  })
+  it('is tried again where only its request failed', async () => {
+    const { live, pipe } = seated()
+    pipe.say(busy())
+    live.admit(2, true)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(live.outbox.waiting).toEqual(['admit 2'])
+    posted.mockImplementation(() => Promise.resolve(new Response('{}')))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([posted.mock.calls.length, live.outbox.waiting]).toEqual([2, []])
+    live.close()
+  })
+})
+
 describe('an answer that needed nobody', () => {
   it('is sent like any other, but leaves as news what has not been answered to', () => {
     const { live, pipe } = seated()

@@ -17,6 +17,9 @@ export class ApiError extends Error {
 const AGAIN = 3
 const LONGEST = 10
 
+/** What a proxy says if it cannot reach the server. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
+
 /** Send a request. If the server's limit for this browser is reached, a read waits as long as the server says, then
  * retries. */
 async function response(path: string, init: RequestInit, again = AGAIN): Promise<Response> {
@@ -60,6 +63,7 @@ async function call<T>(
   }
   if (!got.ok) {
     const problem = (data ?? {}) as { code?: string; message?: string; refusal?: unknown }
+    if (GATEWAY.has(got.status) && !problem.code) throw new ApiError(0, 'offline', 'offline')
     throw new ApiError(
       got.status,
       problem.code ?? String(got.status),

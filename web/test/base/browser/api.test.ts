@@ -54,3 +54,16 @@ describe('a question', () => {
     expect(sent).toEqual([null, '1'])
   })
 })
+
+describe('a proxy that does not reach the server', () => {
+  it.each([502, 503, 504])('counts as no connection: %i', async (status) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status })))
+    await expect(get('/games')).rejects.toMatchObject({ status: 0, code: 'offline' })
+    vi.unstubAllGlobals()
+  })
+  it('is not the server, which says what is wrong', async () => {
+    server([503], '0')
+    await expect(get('/games')).rejects.toMatchObject({ status: 503, code: 'rate' })
+    vi.unstubAllGlobals()
+  })
+})
