@@ -331,11 +331,16 @@ export class Live {
     if (from !== message.look) this.mark = this.memory.mark(this.id, message.look, message.edition) - before
     else if (had.edition !== message.edition) this.mark = Math.min(this.mark, message.since)
     this.mark = Math.max(0, Math.min(this.mark, this.log.length))
+    const shown = this.message
     this.message = message
     const goesOn =
       from === message.look && had.edition === message.edition && message.since === had.before + had.log.length
-    if (goesOn && !message.events.length) this.story.tell([{ event: null, snapshot: message }])
-    else this.story.begin(message, log, before)
+    // Over HTTP only the events come: the board stays as it was until they have been told.
+    const told = this.slow && shown ? message.events.map(([, event]) => event as LogEvent) : []
+    if (goesOn && told.length === message.events.length) {
+      const was = { ...(shown ?? message), decisions: [] }
+      this.story.tell([...told.map((event) => ({ event, snapshot: was })), { event: null, snapshot: message }])
+    } else this.story.begin(message, log, before)
     // Only now is it certain that the server accepts us: one that closes at once must not be asked again and again.
     this.#tries = 0
     this.line = 'open'

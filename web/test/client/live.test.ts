@@ -393,6 +393,28 @@ describe('a line that is refused', () => {
     expect(pipe.sent.at(-1)).toMatchObject({ type: 'hello' })
     live.close()
   })
+  it('by the network is told over HTTP, too, and asks when the story has come to the present', async () => {
+    let now = table(asked(5))
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(new Response(JSON.stringify(path.endsWith('/chat') ? [] : now))),
+    )
+    const live = new Live('t', forgetful())
+    live.connect()
+    for (let i = 0; i < 3; i++) {
+      Pipe.all.at(-1)?.shut(1006)
+      vi.advanceTimersToNextTimer()
+    }
+    await vi.advanceTimersByTimeAsync(10)
+    const gain = { event: 'Gained', seat: 1 }
+    now = { ...table(asked(6), 0, [[1, gain]]), view: { gold: 4 } }
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect([live.story.now, live.story.picture?.view, live.decision]).toEqual([gain, { gold: 3 }, null])
+    now = { ...table(asked(6), 1), view: { gold: 4 } }
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([live.story.now, live.story.picture?.view, live.decision?.number]).toEqual([null, { gold: 4 }, 6])
+    expect(live.story.log).toEqual([gain])
+    live.close()
+  })
   it('because the server is away is tried with a socket and with HTTP in turn', async () => {
     const fetched = vi.fn(() => Promise.reject(new TypeError('away')))
     vi.stubGlobal('fetch', fetched)
