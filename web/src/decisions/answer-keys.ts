@@ -1,4 +1,4 @@
-import { lettered } from '../base/input/keyboard'
+import { asksHelp, digitOf, lettered } from '../base/input/keyboard'
 import { presses } from '../base/input/presses'
 import type { Chooser } from '../game/answers/chooser.svelte'
 import type { Typed } from './typed-number.svelte'
@@ -17,25 +17,15 @@ interface Keyed {
   toggleHelp(): void
 }
 
-/** What browsers say of a key that is part of a longer input, such as a Chinese word. */
-const COMPOSING = 229
-
-/** The digit on a key: that which it types or, where digits need Shift or have other shapes, that of its place. */
-function digitOf({ key, code, shiftKey }: KeyboardEvent): string {
-  if (/^[0-9]$/.test(key)) return key
-  return shiftKey ? '' : (/^Digit([0-9])$/.exec(code)?.[1] ?? '')
-}
-
 /** Handles a key press anywhere on the page: digits, Enter, Escape, arrows and letters lead to the answers. */
 export function pressKey(event: KeyboardEvent, keyed: Keyed): void {
   const { play, typed, undo } = keyed
   const target = event.target as HTMLElement
   // Nothing is written in a checkbox, so there the answers keep their numbers.
   if (target.closest('input:not([type=checkbox]), textarea, select, dialog')) return
-  // Safari says only by this code that a key ends a composition.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  if (event.isComposing || event.keyCode === COMPOSING || !presses.count) return
-  if (event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && undo) {
+  if (!presses.count) return
+  const isZ = event.code === 'KeyZ' || event.key.toLowerCase() === 'z'
+  if (isZ && (event.ctrlKey || event.metaKey) && !event.shiftKey && undo) {
     event.preventDefault()
     undo()
   }
@@ -60,7 +50,7 @@ export function pressKey(event: KeyboardEvent, keyed: Keyed): void {
   } else if (event.key === 'Escape' || event.key === 'Backspace') {
     if (typed.text) typed.forget()
     else if (play.back()) event.preventDefault()
-  } else if (event.key === '?') keyed.toggleHelp()
+  } else if (asksHelp(event)) keyed.toggleHelp()
   else if (event.key.startsWith('Arrow') && !event.shiftKey) moveFocus(event, keyed.bar)
   else if (/^\p{L}$/u.test(event.key) && event.code !== 'KeyU') focusLettered(event.key, keyed.bar)
 }

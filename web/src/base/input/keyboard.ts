@@ -1,11 +1,42 @@
 /** Whether a person is using the keyboard: only then does the focus move to the next question. */
 let last = false
 
+/** What browsers say of a key that is part of a longer input, such as a Chinese word. */
+const COMPOSING = 229
+
+/** Watch them before anything handles them: a key that is part of a longer input is not one of ours. */
 export const watchKeys = (): void => {
-  addEventListener('keydown', () => (last = true), true)
+  addEventListener(
+    'keydown',
+    (event) => {
+      last = true
+      // Safari says only by this code that a key ends a composition.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated
+      if (event.isComposing || event.keyCode === COMPOSING) event.stopImmediatePropagation()
+    },
+    true,
+  )
   addEventListener('pointerdown', () => (last = false), true)
 }
 export const usesKeys = (): boolean => last
+
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
+
+/** The digit on a key: that which it types or, where digits need Shift or have other shapes, that of its place. */
+export function digitOf({ key, code, shiftKey }: Key): string {
+  if (/^[0-9]$/.test(key)) return key
+  return shiftKey ? '' : (/^Digit([0-9])$/.exec(code)?.[1] ?? '')
+}
+
+/** Whether a key zooms in (1), out (-1) or not at all (0), by its sign or its place; a digit is no sign. */
+export function zoomOf(event: Key): -1 | 0 | 1 {
+  if (digitOf(event)) return 0
+  if (event.key === '+' || event.code === 'Equal') return 1
+  return event.key === '-' || event.code === 'Minus' ? -1 : 0
+}
+
+/** Whether a key asks for help: a question mark, or the key where it is on most keyboards. */
+export const asksHelp = ({ key, code, shiftKey }: Key): boolean => key === '?' || (shiftKey && code === 'Slash')
 
 /** Takes the focus from a button of this part that is clicked or tapped, as pointer users do not need it. If an element
  * is removed or disabled while it has the focus, the browser lays out the whole page at once. */
