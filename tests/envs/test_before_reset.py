@@ -73,8 +73,7 @@ def test_many_games_are_rendered_one_by_one() -> None:
     shown.reset(seed=1)
     first, second = shown.render() or ()
     assert first.startswith("{") and second.startswith("{") and first != second
-    for arguments in ({}, {"render_mode": None}):
-        silent = make_vec(**arguments)
+    for silent in (make_vec(), make_vec(render_mode=None)):
         silent.reset(seed=1)
         with pytest.warns(UserWarning, match="without specifying any render mode"):
             assert silent.render() is None

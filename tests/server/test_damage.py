@@ -14,7 +14,7 @@ import pytest
 from tests.amounts import amount
 from tests.server.helpers import House
 from tests.server.test_admin import Place
-from undercroft.server.runtime.logs import short
+from undercroft.server.runtime.logs import table_hash
 from undercroft.server.services import database_check, readiness
 
 FILE: Final = "tables.sqlite3"
@@ -52,7 +52,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Place:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "open")
-        [decision] = (await me.picture(made["id"]))["decisions"]
+        [decision] = (await me.snapshot(made["id"]))["decisions"]
         body = {"seat": 0, "decision": decision["number"], "action": decision["default"]}
         await me.post(f"/api/tables/{made['id']}/answer", body)
 
@@ -99,7 +99,7 @@ def test_verify_goes_on_past_a_damaged_table_and_names_nobody(
     assert "the database is damaged: tables: " in found.out, "it says where"
     assert "actions: " not in found.out
     names = secrets_of(filled)
-    assert any(line.startswith(f"{short(name)}: ") for name in names for line in found.out.splitlines())
+    assert any(line.startswith(f"{table_hash(name)}: ") for name in names for line in found.out.splitlines())
     assert not any(name in found.out + found.err for name in names)
 
 

@@ -66,18 +66,18 @@ def test_a_link_that_is_followed_changes_no_table(visit: Visit) -> None:
         anna = await house.person()
         made = await anna.make("me", "hotseat:Ada")
         path = f"/api/tables/{made['id']}"
-        before = await anna.picture(made["id"])
+        before = await anna.snapshot(made["id"])
         consent = anna.http.headers.pop("X-Undercroft")
         assert (await anna.get(f"{path}/record", 403))["code"] == "seed-unseen"
         assert (await anna.get(f"{path}/report"))["record"] is None
         for what in ("", "/chat", "/review", "/why?seat=0&action=x", "/live", "/delete", "/leave"):
             await anna.http.get(path + what)
-        assert await anna.picture(made["id"]) == before and not known(before)
+        assert await anna.snapshot(made["id"]) == before and not known(before)
         anna.http.headers["X-Undercroft"] = consent
         await anna.get(f"{path}/record")
         del anna.http.headers["X-Undercroft"]
         await anna.get(f"{path}/record")
-        assert known(await anna.picture(made["id"])), "now that it is known, a link may show it"
+        assert known(await anna.snapshot(made["id"])), "now that it is known, a link may show it"
 
     visit(play)
 

@@ -20,7 +20,7 @@ from undercroft.server.endpoints.http_api.shared_responses import SAME
 from undercroft.server.endpoints.sockets.table_socket import PATH, TOO_MANY
 from undercroft.server.protocol.guests import COOKIE, Guests
 from undercroft.server.runtime.guest_budgets import network
-from undercroft.server.runtime.guest_limits import PROBES_AT_ONCE, PROBES_PER_SECOND, Rates
+from undercroft.server.runtime.guest_limits import PROBES_AT_ONCE, PROBES_PER_SECOND, RateLimits
 from undercroft.server.runtime.processes.connection_handover import ABOUT_A_TABLE
 
 NEW = {"game": GAME, "seats": ["me", "bot:random"]}
@@ -95,7 +95,7 @@ def test_what_watches_the_server_is_refused_only_if_it_asks_without_end(tmp_path
     async def play(house: House) -> None:
         me = await house.person()
         times = [0.0]
-        house.services.probes = Rates(PROBES_PER_SECOND, PROBES_AT_ONCE, lambda: times[0])
+        house.services.probes = RateLimits(PROBES_PER_SECOND, PROBES_AT_ONCE, lambda: times[0])
         statuses = [(await me.http.get(path)).status_code for _ in range(PROBES_AT_ONCE + 1)]
         assert statuses == [200] * PROBES_AT_ONCE + [429]
         refused = await asyncio.gather(*[me.http.get(path) for _ in range(4)])

@@ -39,7 +39,11 @@ export class News {
    *
    * @param keep a look back is kept until it is asked for with `open`
    */
-  come(story: Pick<Story<Snapshot>, 'snapshot' | 'log' | 'before' | 'number'>, words: Words | null, keep = false): void {
+  come(
+    story: Pick<Story<Snapshot>, 'snapshot' | 'log' | 'before' | 'number'>,
+    words: Words | null,
+    keep = false,
+  ): void {
     const { snapshot, log, number } = story
     if (!snapshot) return
     // What happened before the reader sat down, or before an undo, is not news.

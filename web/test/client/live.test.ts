@@ -408,10 +408,10 @@ describe('a line that is refused', () => {
     const gain = { event: 'Gained', seat: 1 }
     now = { ...table(asked(6), 0, [[1, gain]]), view: { gold: 4 } }
     await vi.advanceTimersByTimeAsync(2_000)
-    expect([live.story.now, live.story.picture?.view, live.decision]).toEqual([gain, { gold: 3 }, null])
+    expect([live.story.now, live.story.snapshot?.view, live.decision]).toEqual([gain, { gold: 3 }, null])
     now = { ...table(asked(6), 1), view: { gold: 4 } }
     await vi.advanceTimersByTimeAsync(5_000)
-    expect([live.story.now, live.story.picture?.view, live.decision?.number]).toEqual([null, { gold: 4 }, 6])
+    expect([live.story.now, live.story.snapshot?.view, live.decision?.number]).toEqual([null, { gold: 4 }, 6])
     expect(live.story.log).toEqual([gain])
     live.close()
   })

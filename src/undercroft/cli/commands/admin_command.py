@@ -103,12 +103,12 @@ def backup(
     Of a damaged database, everything that can be read is written, and the status is 1.
     """
     from undercroft.server.hosting.admin.backup import back_up
-    from undercroft.server.runtime.logs import short
+    from undercroft.server.runtime.logs import table_hash
 
     saved = _with(data, lambda engine, settings: back_up(engine, settings.data, file))
     for table_id, damage in saved.damaged.items():
         lost = "left out" if damage.is_fatal else "saved in part"
-        typer.echo(f"{short(table_id)}: {lost}: {damage}", err=True)
+        typer.echo(f"{table_hash(table_id)}: {lost}: {damage}", err=True)
     if not saved.all_found:
         typer.echo(NOT_ALL_FOUND, err=True)
     typer.echo(f"Tables in the backup: {saved.tables}")

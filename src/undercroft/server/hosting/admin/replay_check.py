@@ -19,7 +19,7 @@ from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Header
 from undercroft.kernel.history.version_changes import changes_since, todays
 from undercroft.server.hosting.admin.salvage import Row, salvaging
-from undercroft.server.runtime.logs import short
+from undercroft.server.runtime.logs import table_hash
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.storage.database_schema import ACTIONS, CHRONICLES, METADATA, SEATS, TABLES
 from undercroft.server.storage.writing.group_commit import BatchWriter
@@ -39,7 +39,7 @@ async def verify(engine: AsyncEngine, ids: Sequence[str] = ()) -> AsyncIterator[
         ids: the tables; none for all.
 
     Yields:
-        The id of each table, and what is wrong with it; None if nothing is. A damaged one is named by `short`.
+        The id of each table, and what is wrong with it; None if nothing is. A damaged one is named by `table_hash`.
 
     Raises:
         OptionError: nothing can be read.
@@ -49,7 +49,7 @@ async def verify(engine: AsyncEngine, ids: Sequence[str] = ()) -> AsyncIterator[
         for table_id in ids or await salvage.ids():
             rows = await salvage.table(table_id)
             if table_id in salvage.damaged:
-                yield short(table_id), str(salvage.damaged[table_id])
+                yield table_hash(table_id), str(salvage.damaged[table_id])
             elif not rows:
                 yield table_id, "it is not there"
             else:
