@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -91,7 +92,8 @@ def test_ctrl_c_stops_a_contest_which_goes_on_later(tmp_path: Path) -> None:
     count = len(ContestJournal.look(tmp_path).played)
     assert 3 <= count < 2000
     ran = run(*PLAY, "--games", "2", "--folder", tmp_path)
-    assert ran.status == 0 and "2 games have already been played" in ran.err
+    # Several are played at the same time, so the first two need not be the first to end.
+    assert ran.status == 0 and re.search(r"\b[12] games? ha(s|ve) already been played", ran.err)
 
 
 def test_a_torn_line_is_noted(tmp_path: Path) -> None:

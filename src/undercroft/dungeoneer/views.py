@@ -251,8 +251,8 @@ class FighterView(msgspec.Struct, frozen=True):
 
     `seat`: its controller; None: nobody (DN-14). `form`: the form of its attack, None before it is chosen. `life`: what
     it has left. `melee`, `magic`, `speed`: as they are now. `standing`: fighting, away, to_hand, gone, beaten.
-    `pair`: the two rolls of its attack; None before the form is chosen, and of the defender itself. `attack`,
-    `counter`: what the two rolls came to.
+    `pair`: the two rolls of its attack; None before the form is chosen, of the defender itself, and in a game kept from
+    before. `attack`, `counter`: what the two rolls came to.
     """
 
     id: str
@@ -266,10 +266,10 @@ class FighterView(msgspec.Struct, frozen=True):
     attached: tuple[str, ...]
     from_lair: bool
     standing: str
-    pair: PairView | None
     attack: int | None
     counter: int | None
     compared: bool
+    pair: PairView | None = None
 
 
 class BattleView(msgspec.Struct, frozen=True):
@@ -301,7 +301,8 @@ class RollView(msgspec.Struct, frozen=True):
         each: whether every counted die must reach `need`, instead of their sum.
         base, bonuses: what `plus` is made of, as in `AddedView`.
         least: what the dice must show; 0 in battle.
-        percent: how likely it succeeds; None in battle, where the pair of the fighter says it.
+        percent: how likely it succeeds; None in battle, where the pair of the fighter says it, and in a game
+            kept from before.
     """
 
     seat: int | None
@@ -316,10 +317,10 @@ class RollView(msgspec.Struct, frozen=True):
     counted: int
     keep: str
     each: bool
-    base: int
-    bonuses: tuple[tuple[str, int], ...]
-    least: int
-    percent: int | None
+    base: int = 0
+    bonuses: tuple[tuple[str, int], ...] = ()
+    least: int = 0
+    percent: int | None = None
 
 
 class ChanceView(msgspec.Struct, frozen=True):

@@ -97,7 +97,7 @@ _PLAIN: Final = re.compile(r"-?[0-9]+(?:,-?[0-9]+)?")
 def supported_language(lang: str) -> str:
     """Return the language in which somebody is answered who asks for a language.
 
-    >>> supported_language("ru"), spoken("tlh")
+    >>> supported_language("ru"), supported_language("tlh")
     ('ru', 'en')
     """
     return lang if lang in LANGUAGES else FALLBACK

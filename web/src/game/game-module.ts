@@ -156,6 +156,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   adds?(texts: Texts, told: LogEvent, view: V | undefined, names: readonly string[]): string
   /** Whether an event is what its player has just done: the story tells it to him in passing. */
   done?(told: LogEvent): boolean
+  /** Whether the board draws an event so large that its line needs a glance. */
+  drawn?(told: LogEvent): boolean
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
   /** Events that begin a chapter of the log. */

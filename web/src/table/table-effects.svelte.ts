@@ -9,7 +9,7 @@ import { Chooser } from '../game/answers/chooser.svelte'
 import { Drafts } from '../game/answers/drafts'
 import { skips } from '../game/lesson-steps'
 import { loadGame } from '../game/load-game'
-import { joined, narrated, spoken } from '../game/story/log-lines'
+import { joined, met,narrated, spoken } from '../game/story/log-lines'
 import { PARTS } from './table-parts'
 import { hear } from './table-sounds.svelte'
 import type { TableState } from './table-state.svelte'
@@ -99,7 +99,7 @@ export function narrate(table: TableState): void {
     story.line = (event) => narrated(texts, event, players, game, story.snapshot?.view)
     story.join = (one, next) => joined(one, next, (event) => spoken(texts, event, players, game), game)
     const own = players.filter((player) => player.mine).map((player) => player.seat)
-    story.own = (event) => own.length === 1 && event.seat === own[0] && (game.done?.(event) ?? false)
+    story.met = (event) => met(game, event, own.length === 1 ? own[0] : undefined)
   })
   $effect(() => {
     const { log, going, snapshot } = story

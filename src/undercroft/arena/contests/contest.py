@@ -163,9 +163,9 @@ def round_robin(entrants: Sequence[str], seats: int) -> tuple[LineUp, ...]:
 
     If there are fewer bots than seats, each plays equally many of them, and the rest of the seats go round.
 
-    >>> everybody(("a", "b", "c"), 2)
+    >>> round_robin(("a", "b", "c"), 2)
     (('a', 'b'), ('a', 'c'), ('b', 'c'))
-    >>> everybody(("a", "b"), 3)
+    >>> round_robin(("a", "b"), 3)
     (('a', 'b', 'a'), ('a', 'b', 'b'))
     """
     names = tuple(dict.fromkeys(entrants))

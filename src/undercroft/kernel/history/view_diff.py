@@ -139,7 +139,7 @@ def apply_changes(snapshot: Any, made: Iterable[Sequence[Any]]) -> Any:
     Raises:
         ValueError: one of them does not fit.
 
-    >>> changed({"life": 3, "hand": ["flame", "key"]}, [["life", 2], ["hand", 1, 0, ["rope"]]])
+    >>> apply_changes({"life": 3, "hand": ["flame", "key"]}, [["life", 2], ["hand", 1, 0, ["rope"]]])
     {'life': 2, 'hand': ['flame', 'rope', 'key']}
     """
     for path, *change in made:

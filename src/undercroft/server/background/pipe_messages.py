@@ -32,8 +32,8 @@ def write_message(sink: BinaryIO, message: bytes) -> None:
 
     >>> from io import BytesIO
     >>> pipe = BytesIO()
-    >>> write(pipe, b"a question")
-    >>> read(BytesIO(pipe.getvalue())), read(BytesIO(pipe.getvalue()[:-1]))
+    >>> write_message(pipe, b"a question")
+    >>> read_message(BytesIO(pipe.getvalue())), read_message(BytesIO(pipe.getvalue()[:-1]))
     (b'a question', None)
     """
     sink.write(_SIZE.pack(len(message)) + message)

@@ -3,6 +3,7 @@ import type { Args, Texts } from '../../base/text/texts'
 import type { Note } from '../../generated/protocol'
 import type { GameModule, Player } from '../game-module'
 import type { LogEvent } from './log-event'
+import type { Met } from './story.svelte'
 
 export interface Line {
   /** Its place in the log. */
@@ -82,6 +83,12 @@ export function joined(
   const { repeated = 1, ...rest } = one
   const once = one.repeated === undefined ? one : rest
   return say(once) === say(next) ? { ...once, repeated: Number(repeated) + 1 } : null
+}
+
+/** How a viewer meets an event; `own`: the seat of the only one at this screen. */
+export function met(game: Pick<GameModule, 'done' | 'drawn'>, event: LogEvent, own: number | undefined): Met {
+  if (own !== undefined && event.seat === own && game.done?.(event)) return 'own'
+  return game.drawn?.(event) ? 'drawn' : 'news'
 }
 
 /** The lines of a log from an event on, without what the board shows anyway unless everything is wanted. What happens

@@ -44,7 +44,8 @@ const NOTICED = 150
 const LETTER = 25
 const SHORTEST = 450
 const LONGEST = 2200
-/** What the viewer has done himself needs a glance. */
+/** What the board draws large needs no longer, and what the viewer has just done himself only a glance. */
+const DRAWN = 1200
 const OWN = 300
 /** The last event stays for this long before the next question appears. Its line stays until it has been read;
  * only then comes what happens after it. */
@@ -58,10 +59,14 @@ function whenDrawn(then: () => void): void {
   else requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
-/** How long a line stays at the normal speed, in milliseconds; `own`: the viewer has done it himself. */
-export function readingTime({ length }: string, own = false): number {
-  if (own) return OWN
-  return length ? Math.min(LONGEST, Math.max(SHORTEST, NOTICED + LETTER * length)) : DWELL
+/** How an event is met: as news, as what the board draws, or as what the viewer has done himself. */
+export type Met = 'news' | 'drawn' | 'own'
+const MOST: Record<Met, number> = { news: LONGEST, drawn: DRAWN, own: OWN }
+
+/** How long a line stays at the normal speed, in milliseconds. */
+export function readingTime({ length }: string, met: Met = 'news'): number {
+  const time = length ? Math.max(SHORTEST, NOTICED + LETTER * length) : DWELL
+  return Math.min(MOST[met], time)
 }
 
 /** What happens in some beats: a beat that only changes the snapshot has no event. */
@@ -93,8 +98,8 @@ export class Story<P> implements Hurried {
   quiet: ReadonlySet<string> = new Set()
   /** An event in words, which have to be read; empty: it has none. */
   line: (event: LogEvent) => string = () => ''
-  /** Whether an event is what the viewer has just done, who knows it. */
-  own: (event: LogEvent) => boolean = () => false
+  /** How the viewer meets an event. */
+  met: (event: LogEvent) => Met = () => 'news'
   /** Two events in a row as one that says both; null: each has its own line. */
   join: (one: LogEvent, next: LogEvent) => LogEvent | null = () => null
   #waiting: Beat<P>[] = []
@@ -233,7 +238,7 @@ export class Story<P> implements Hurried {
   /** How long a beat takes: as long as its line is read. */
   #timeOf({ event }: Beat<P>): number {
     if (!event || this.quiet.has(event.event)) return 0
-    return readingTime(this.line(event), this.own(event))
+    return readingTime(this.line(event), this.met(event))
   }
 
   /** Begin a story with what is waiting. */

@@ -207,6 +207,7 @@ const game: GameModule<View> = {
   joins,
   says,
   done,
+  drawn: ({ event }) => event === 'MinionPlaced' || event === 'OrderReturned',
   adds,
   sounds: {
     TrapSprung: 'strike',

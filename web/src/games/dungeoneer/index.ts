@@ -19,7 +19,7 @@ import { meant } from './intents'
 import { longer } from './long-answers'
 import DungeonMap from './map/DungeonMap.svelte'
 import { hasLair } from './solo-lair'
-import { adds, joins, says } from './story-lines'
+import { adds, done, drawn, joins, says } from './story-lines'
 import { tabForEvent, tabOf } from './tabs'
 import { namedTerm } from './terms'
 
@@ -143,6 +143,8 @@ const game: GameModule<View> = {
   chapters: new Set(['TurnBegins']),
   joins,
   says,
+  done,
+  drawn,
   adds,
   sounds: {
     Compared: 'strike',

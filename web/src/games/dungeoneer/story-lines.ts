@@ -1,5 +1,5 @@
-/** What the story says of events beyond their own texts: cards drawn together are one line, a played card says what
- * it does, and the winner is "you". */
+/** What the story says of events beyond their own texts: cards drawn together are one line, a deed is one with its rolls and
+ * what it brings, a played card says what it does, and the winner is "you". */
 import type { Args, Texts } from '../../base/text/texts'
 import type { LogEvent } from '../../game/story/log-event'
 import type { View } from '../../generated/dungeoneer'
@@ -17,9 +17,84 @@ const cardsOf = ({ card, cards }: LogEvent): unknown[] => (Array.isArray(cards) 
  * once only returns. */
 export function joins(one: LogEvent, next: LogEvent): LogEvent | null {
   if (one.event === 'AttackerRemoved' && next.event === 'BackToHand' && one.foe === next.card) return next
+  return sameCards(one, next) ?? deed(one, next)
+}
+
+function sameCards(one: LogEvent, next: LogEvent): LogEvent | null {
   if (one.event !== next.event || !(one.event === 'Drawn' || isLost(one))) return null
   if (SAME.some((name) => (one[name] ?? null) !== (next[name] ?? null))) return null
   return { ...one, card: null, cards: [...cardsOf(one), ...cardsOf(next)] }
+}
+
+/** What changes in a hero's counters, by the event that says so. */
+const COUNTERS: Record<string, string> = { Glory: 'glory', Peril: 'peril', ActionPoints: 'ap', Healed: 'life' }
+
+/** Whether an event belongs to the end of a turn: the card that must go, points for staying, the point saved. */
+const ends = ({ event, why }: LogEvent): boolean =>
+  (event === 'Discarded' && why === 'turn_ends') || event === 'ApSaved' || (event === 'Drawn' && why === 'up_to_five')
+
+const ROLLS = ['Wounded', 'Fell', 'StoodUp', 'Moved', 'QuestCompleted', 'AttemptFailed', 'ExitOpened', 'Revived']
+/** What may follow an event in the same line. */
+const FOLLOWS: Record<string, readonly string[]> = {
+  TurnBegins: ['Recovered'],
+  Attacks: ['Rolled'],
+  TrapSprings: ['Rolled', 'OutOfReach'],
+  QuestAttempted: ['Rolled', 'DiceRolled'],
+  Used: ['DiceRolled'],
+  Rolled: ROLLS,
+  DiceRolled: ROLLS,
+  Compared: ['Wounded', 'MonsterWounded'],
+  MonsterWounded: ['MonsterBeaten'],
+  QuestCompleted: ['Level', 'QuestReplaced', 'QuestOpened'],
+  Discarded: ['Drawn'],
+  ApSaved: ['Discarded', 'Drawn'],
+}
+/** A line holds no more than this many events. */
+const BREATH = 5
+
+const before = ({ first }: LogEvent): LogEvent[] => (first as LogEvent[] | undefined) ?? []
+const changesOf = ({ changes }: LogEvent): LogEvent[] => (changes as LogEvent[] | undefined) ?? []
+
+/** A deed with its rolls, what they do, and how counters change by it; both rolls of a pair; the end of a turn. */
+function deed(one: LogEvent, next: LogEvent): LogEvent | null {
+  if (next.event in COUNTERS && one.seat === next.seat && !(one.event in COUNTERS && one.why !== next.why))
+    return { ...one, changes: [...changesOf(one), next] }
+  const pair = one.event === 'Rolled' && next.event === 'Rolled' && one.why === 'attack' && next.why === 'counter'
+  const fight = one.event === 'Rolled' && one.why !== 'threat' && one.why !== 'quest'
+  if (!pair && (fight || !FOLLOWS[one.event]?.includes(next.event))) return null
+  if (ends(next) !== ends(one) && one.event === 'Discarded') return null
+  const earlier = before(one)
+  return earlier.length < BREATH ? { ...next, first: [...earlier, { ...one, first: undefined }] } : null
+}
+
+const DEEDS: ReadonlySet<string> = new Set([
+  'LocationPlaced',
+  'Moved',
+  'Played',
+  'Sent',
+  'Used',
+  'Discarded',
+  'Recovered',
+])
+
+/** Whether an event is what its player has just done. */
+export const done = (told: LogEvent): boolean => DEEDS.has(told.event) && !told.first && !changesOf(told).length
+
+const DRAWN: ReadonlySet<string> = new Set([...DEEDS, 'Drawn', 'ExitOpened', 'ToLair', 'TurnBegins'])
+
+/** Whether the map or a panel draws an event large; a roll in the same line has to be read. */
+export const drawn = (told: LogEvent): boolean =>
+  DRAWN.has(told.event) && !before(told).some(({ event }) => event === 'Rolled')
+
+/** An event without those that it is joined with. */
+function alone(texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string {
+  const { event, ...args } = { ...told, first: undefined, changes: undefined }
+  const text = says(texts, { event, ...args }, names, reader) ?? texts.event(event, args, names, reader)
+  const all = changesOf(told).map(({ event: of, n }) => {
+    const by = Number(n)
+    return texts.text(`web-dn-change-${COUNTERS[of] ?? ''}`, { n: `${by < 0 ? '−' : '+'}${Math.abs(by)}` })
+  })
+  return all.length ? `${text.replace(/[.!]$/, '')} (${all.join(', ')}).` : text
 }
 
 const isLost = ({ event, why }: LogEvent): boolean => event === 'Discarded' && why === 'died'
@@ -35,6 +110,8 @@ export function says(
   names: readonly string[],
   reader: number | undefined,
 ): string | null {
+  if (told.first || told.changes)
+    return [...before(told), { ...told, first: undefined }].map((one) => alone(texts, one, names, reader)).join(' ')
   if (wonAlone(told, reader)) return texts.text('web-dn-you-won', { why: String(told.why) })
   if (!Array.isArray(told.cards)) return null
   const known = cardsOf(told).filter((one) => typeof one === 'string')

@@ -120,7 +120,7 @@ describe('the story', () => {
   })
   it('passes quickly over what the viewer has done himself', () => {
     const story = begun()
-    story.own = ({ event }) => event === 'a'
+    story.met = ({ event }) => (event === 'a' ? 'own' : 'news')
     story.line = () => 'A line that would be read for longer than a glance.'
     story.tell(beats('a', 'b', 'c'))
     const own = story.lasts

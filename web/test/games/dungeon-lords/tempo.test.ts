@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/base/text/texts'
 import type { Player } from '../../../src/game/game-module'
 import type { LogEvent } from '../../../src/game/story/log-event'
-import { joined, narrated, spoken } from '../../../src/game/story/log-lines'
+import { joined, met, narrated, spoken } from '../../../src/game/story/log-lines'
 import { readingTime } from '../../../src/game/story/story.svelte'
 import game from '../../../src/games/dungeon-lords'
 import events from './four-lords.json'
@@ -32,7 +32,7 @@ function lines(
   }
   expect(texts.missing).toEqual([])
   const said = found.map((one) => narrated(texts, one, PLAYERS, game))
-  const times = found.map((one, i) => readingTime(said[i] ?? '', one.seat === 0 && game.done?.(one)))
+  const times = found.map((one, i) => readingTime(said[i] ?? '', met(game, one, 0)))
   return { events: told.length, lines: said, seconds: times.reduce((sum, time) => sum + time, 0) / 1000 }
 }
 

@@ -21,9 +21,9 @@ class TableShare:
     def owner(self, table_id: str | bytes) -> int:
         """Return the number of the process that has a table, the same in every process.
 
-        >>> Share(of=1).owner("any")
+        >>> TableShare(of=1).owner("any")
         0
-        >>> Share(of=2).owner("some") == Share(of=2, number=1).owner(b"some")
+        >>> TableShare(of=2).owner("some") == TableShare(of=2, number=1).owner(b"some")
         True
         """
         name = table_id.encode() if isinstance(table_id, str) else table_id

@@ -281,3 +281,7 @@ web-dn-you-won = { $why ->
     [quests] Three quests completed: you win!
    *[other] Last hero standing: you win!
 }
+web-dn-change-glory = { $n } glory
+web-dn-change-peril = { $n } peril
+web-dn-change-ap = { $n } AP
+web-dn-change-life = { $n } life

@@ -287,3 +287,7 @@ web-dn-you-won = { $why ->
     [quests] Tre missioni completate: hai vinto!
    *[other] È rimasto solo il tuo eroe: hai vinto!
 }
+web-dn-change-glory = { $n } gloria
+web-dn-change-peril = { $n } pericolo
+web-dn-change-ap = { $n } PA
+web-dn-change-life = { $n } vita

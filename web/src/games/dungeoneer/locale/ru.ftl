@@ -303,3 +303,7 @@ web-dn-you-won = { $why ->
     [quests] Три задания выполнены! Вы победили.
    *[other] В живых остался только ваш герой! Вы победили.
 }
+web-dn-change-glory = слава { $n }
+web-dn-change-peril = риск { $n }
+web-dn-change-ap = ОД { $n }
+web-dn-change-life = здоровье { $n }

@@ -90,7 +90,7 @@ export function coming(view: View): Rolled | null {
     sign: roll.form ?? roll.source ?? 'attack',
     dice: Array.from({ length: roll.dice }, () => ({ face: null, counts: true })),
     sum: roll.plus ? added(roll.plus) : '',
-    need: roll.need ? `${roll.need}+ (${roll.percent}%)` : '',
+    need: roll.need ? [`${roll.need}+`, ...(roll.percent === null ? [] : [`(${roll.percent}%)`])].join(' ') : '',
     success: null,
   }
 }

@@ -1,0 +1,70 @@
+/** How long the story of a rival's turn takes at the normal speed; `rivals-turns.json` has the events of two turns that bots
+ * have played: one with a quest, one with a battle. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { type Language, LANGUAGES, Texts } from '../../../src/base/text/texts'
+import type { Player } from '../../../src/game/game-module'
+import type { LogEvent } from '../../../src/game/story/log-event'
+import { joined, met, narrated, spoken } from '../../../src/game/story/log-lines'
+import { readingTime } from '../../../src/game/story/story.svelte'
+import game from '../../../src/games/dungeoneer'
+import turns from './rivals-turns.json'
+
+const WEB = join(import.meta.dirname, '../../..')
+const textsOf = (lang: Language): Texts => {
+  const shared = ['terminal', 'terms'].map((name) => join(WEB, '../src/undercroft/locale', lang, `${name}.ftl`))
+  const own = [
+    join(WEB, 'src/generated/words', lang, 'dungeoneer.ftl'),
+    join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`),
+  ]
+  return new Texts(
+    lang,
+    [...shared, ...own].map((path) => readFileSync(path, 'utf8')),
+  )
+}
+const PLAYERS = ['Ann', 'Olm', 'Raka'].map((name, seat) => ({ seat, name, mine: seat === 0 })) as Player[]
+
+function told(lang: Language, turn: keyof typeof turns): { lines: string[]; seconds: number } {
+  const texts = textsOf(lang)
+  const found: LogEvent[] = []
+  for (const event of (turns[turn] as unknown as LogEvent[]).filter((one) => !game.quiet.has(one.event))) {
+    const last = found.at(-1)
+    const both = last && joined(last, event, (one) => spoken(texts, one, PLAYERS, game), game)
+    if (both) found[found.length - 1] = both
+    else found.push(event)
+  }
+  const lines = found.map((one) => narrated(texts, one, PLAYERS, game))
+  expect(texts.missing).toEqual([])
+  const times = found.map((one, i) => readingTime(lines[i] ?? '', met(game, one, 0)))
+  return { lines, seconds: times.reduce((sum, time) => sum + time, 0) / 1000 }
+}
+
+describe.each(LANGUAGES)("a rival's turn, in %s", (lang) => {
+  it.each(['quest', 'battle'] as const)('takes at most 15 seconds: a %s', (turn) => {
+    const { lines, seconds } = told(lang, turn)
+    expect(turns[turn].length).toBeGreaterThan(15)
+    expect(seconds).toBeLessThanOrEqual(15)
+    expect(lines.join(' ')).not.toMatch(/[{}]|undefined\b|\bnull\b/)
+  })
+})
+
+describe('a deed', () => {
+  const { lines } = told('en', 'quest')
+  it('is one line with its roll and what it brings', () => {
+    expect(lines.filter((line) => /moves to .*\(\+\d glory, \+\d peril/.test(line)).length).toBeGreaterThan(0)
+    expect(lines.some((line) => /^.*attempts .*passed/.test(line))).toBe(true)
+  })
+  it('of a battle has both rolls in one line, and who strikes with the wound in the next', () => {
+    const fought = told('en', 'battle').lines
+    const [rolls, blow] = [
+      fought.findIndex((line) => line.includes('counter-roll')),
+      fought.findIndex((line) => line.includes('strikes')),
+    ]
+    expect(fought[rolls]).toContain('attack roll')
+    expect(blow).toBe(rolls + 1)
+    expect(fought[blow]).toContain('wound')
+  })
+})
