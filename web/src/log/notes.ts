@@ -1,5 +1,6 @@
 /** The notes of a table: bots that failed, seats that changed hands, versions that continue its game. */
 import type { Texts } from '../base/text/texts'
+import { inSentence } from '../game/players'
 import type { Note } from '../generated/protocol'
 import { continued } from './old-version'
 
@@ -9,5 +10,8 @@ export function noted(texts: Texts, note: Note, names: readonly string[] = []): 
   const key = `web-note-${note.code}`
   if (!texts.has(key)) return texts.text('web-note', { code: note.code, player: names[note.seat] ?? '' })
   const seat = note.seat + 1
-  return texts.text(key, { seat, player: note.name || texts.text('player-number', { number: seat }) })
+  return texts.text(key, {
+    seat,
+    player: note.name ? inSentence(note.name) : texts.text('player-number', { number: seat }),
+  })
 }
