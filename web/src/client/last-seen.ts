@@ -1,6 +1,6 @@
 /** The part of each table's log that this browser had seen when it last answered, so that it can show what has happened
  * since. */
-import { local, Newest, type Store } from '../base/browser/storage'
+import { isCount, local, Newest, type Store } from '../base/browser/storage'
 
 const KEY = 'undercroft-seen'
 const MOST = 60
@@ -12,7 +12,7 @@ interface Seen {
 
 const isSeen = (value: unknown): value is Seen => {
   const one = value as Partial<Seen> | null
-  return typeof one?.edition === 'number' && typeof one.at === 'number'
+  return isCount(one?.edition) && isCount(one.at)
 }
 
 export class Memory {
@@ -45,7 +45,7 @@ export class Memory {
 
   #read(): Map<string, Seen> {
     const isRow = (one: unknown): one is [string, Seen] =>
-      Array.isArray(one) && typeof one[0] === 'string' && isSeen(one[1])
+      Array.isArray(one) && typeof one[0] === 'string' && / [0-9]+$/.test(one[0]) && isSeen(one[1])
     return new Map(this.#newest.all().filter(isRow))
   }
 }

@@ -1,5 +1,5 @@
 /** The lessons that this browser has finished, and the tables of those that it has interrupted. */
-import { ByGame, local, type Store } from '../base/browser/storage'
+import { ByGame, isCount, local, type Store } from '../base/browser/storage'
 
 const KEY = 'undercroft-lessons'
 /** More than any lesson has. */
@@ -26,7 +26,7 @@ const isLeft = (value: unknown): value is Left =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as Left).table === 'string' &&
-  typeof (value as Left).read === 'number'
+  isCount((value as Left).read)
 
 export class Progress {
   readonly #kept: ByGame<Kept>
@@ -54,7 +54,7 @@ export class Progress {
   awaited(game: string, lesson: string, table: string): Awaited | null {
     const left = this.left(game, lesson)
     const { step, event } = (left?.table === table && left.awaited) || {}
-    return typeof step === 'number' && typeof event === 'string' ? { step, event } : null
+    return isCount(step) && typeof event === 'string' ? { step, event } : null
   }
 
   keep(game: string, lesson: string, left: Left): void {

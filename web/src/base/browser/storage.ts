@@ -49,6 +49,9 @@ export const local = new BrowserStore('localStorage')
 /** What is kept in this tab. */
 export const session = new BrowserStore('sessionStorage')
 
+/** Whether a stored value is a number of things. */
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
 /** A value for each game, stored under one key. What is found there is not validated. */
 export class ByGame<T> {
   readonly #store: SafeStore<Store>

@@ -11,9 +11,9 @@ interface Setting<T> {
   allows: (value: unknown) => boolean
 }
 const text = (fresh: string): Setting<string> => ({ fresh: () => fresh, allows: (value) => typeof value === 'string' })
-const number = (fresh: number): Setting<number> => ({
+const pace = (fresh: number): Setting<number> => ({
   fresh: () => fresh,
-  allows: (value) => typeof value === 'number',
+  allows: (value) => typeof value === 'number' && value >= 0 && Number.isFinite(value),
 })
 const flag = (fresh: () => boolean): Setting<boolean> => ({ fresh, allows: (value) => typeof value === 'boolean' })
 const oneOf = <T>(values: readonly T[], fresh: NoInfer<T>): Setting<T> => ({
@@ -45,7 +45,7 @@ const SETTINGS = {
   /** Whether an answer that costs much is held back and judged first, where nobody else plays. */
   warn: flag(off),
   /** The speed of the story: 1 is normal, 0 shows everything at once. */
-  speed: number(1),
+  speed: pace(1),
   /** The game that was looked at last. */
   game: text(''),
   theme: oneOf(THEMES, 'system'),

@@ -39,5 +39,6 @@ describe('the settings that a browser keeps', () => {
     for (const text of [null, '', '{', '3', 'null', '[]']) expect(parseSettings(text)).toEqual(FRESH)
     const wrong = { name: 4, colour: 17, lang: 'xx', motion: 'no', speed: '2', theme: 'pink', size: 'huge', old: 1 }
     expect(parseSettings(JSON.stringify(wrong))).toEqual(FRESH)
+    for (const speed of ['-1', '1e999', 'null', '[1]']) expect(parseSettings(`{"speed":${speed}}`)).toEqual(FRESH)
   })
 })

@@ -10,7 +10,7 @@ const FRESH: Kept = { on: true, seen: [] }
 export function remembered(key: string): Kept {
   try {
     const kept = JSON.parse(local.getItem(key) ?? 'null') as Partial<Kept> | null
-    return { on: kept?.on ?? FRESH.on, seen: Array.isArray(kept?.seen) ? kept.seen : FRESH.seen }
+    return { on: typeof kept?.on === 'boolean' ? kept.on : FRESH.on, seen: Array.isArray(kept?.seen) ? kept.seen : FRESH.seen }
   } catch {
     return FRESH
   }
