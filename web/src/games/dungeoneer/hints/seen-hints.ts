@@ -10,7 +10,10 @@ const FRESH: Kept = { on: true, seen: [] }
 export function remembered(key: string): Kept {
   try {
     const kept = JSON.parse(local.getItem(key) ?? 'null') as Partial<Kept> | null
-    return { on: typeof kept?.on === 'boolean' ? kept.on : FRESH.on, seen: Array.isArray(kept?.seen) ? kept.seen : FRESH.seen }
+    return {
+      on: typeof kept?.on === 'boolean' ? kept.on : FRESH.on,
+      seen: Array.isArray(kept?.seen) ? kept.seen : FRESH.seen,
+    }
   } catch {
     return FRESH
   }
