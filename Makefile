@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
-# Each worker collects all tests and starts servers of its own: more than three cost two cores more than they gain.
+# Each worker collects all tests and starts its own servers: more than three cost two cores more than they gain.
 JOBS ?= 3
 # Who has nothing left to run takes over half of what another has: no long test is left to one alone at the end.
 AT_ONCE = -n $(JOBS) --dist worksteal

@@ -1,4 +1,4 @@
-"""What a player is told about the rolls of a battle is what is rolled (DN-6.3, DN-6.4), with everything in play."""
+"""The view announces the rolls of a battle as they are rolled (DN-6.3, DN-6.4), with everything in play."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ QUIET = (events.Attacks, events.Rolled, events.Compared, events.Sent, events.Per
 
 
 class Bystander:
-    """Notes what players are told about the rolls of battles, and compares it with what is rolled."""
+    """Notes what views announce about the rolls of battles, and compares it with what is rolled."""
 
     def __init__(self, heroes: tuple[str, ...]) -> None:
         self.heroes = heroes
         self.told: dict[tuple[str, str], dict[str, PairView]] = {}
-        """By who attacks and in which form: the two rolls, by the verbs that offered the attack."""
+        """By the attacker and the form: the two rolls, by the verbs that offered the attack."""
         self.now: AddedView | None = None
         """What the roll about to be made has been said to add."""
         self.compared: Counter[str] = Counter()
@@ -51,7 +51,7 @@ class Bystander:
         self.now = AddedView(roll.plus, roll.base, roll.bonuses) if roll and action.verb == "pass" else None
 
     def hear(self, event: Event) -> None:
-        """Compare a roll with what was told."""
+        """Compare a roll with what was announced."""
         if not isinstance(event, QUIET):
             self.told.clear()
         if not isinstance(event, events.Rolled):

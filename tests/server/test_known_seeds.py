@@ -60,7 +60,7 @@ def test_lessons_and_uploaded_records_have_known_seeds(visit: Visit) -> None:
 
 
 def test_a_link_that_is_followed_changes_no_table(visit: Visit) -> None:
-    """What a link asks for has no header of ours, whoever has made the link."""
+    """What a link asks for has no header of ours, no matter who has made the link."""
 
     async def play(house: House) -> None:
         anna = await house.person()

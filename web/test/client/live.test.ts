@@ -393,7 +393,7 @@ describe('a line that is refused', () => {
     expect(pipe.sent.at(-1)).toMatchObject({ type: 'hello' })
     live.close()
   })
-  it('by the network is told over HTTP, too, and asks when the story has come to the present', async () => {
+  it('by the network has its story over HTTP, too, and asks when that has come to the present', async () => {
     let now = table(asked(5))
     vi.stubGlobal('fetch', (path: string) =>
       Promise.resolve(new Response(JSON.stringify(path.endsWith('/chat') ? [] : now))),

@@ -87,7 +87,7 @@ def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list
                 heroes=tuple(heroes),
                 unseen_locations=part(known, ("locations", viewer), of_locations, unseen_locations, state, viewer),
                 unseen_cards=part(known, ("cards", viewer), of_cards, unseen_cards, state, viewer),
-                # While an event is told, nobody has been asked yet.
+                # Nobody has been asked yet while events are still being shown.
                 duels=() if viewer is None or state.listening else duels(state, viewer),
                 **shared,
             )

@@ -28,7 +28,7 @@ export function digitOf({ key, code, shiftKey }: Key): string {
   return shiftKey ? '' : (/^Digit([0-9])$/.exec(code)?.[1] ?? '')
 }
 
-/** Whether a key zooms in (1), out (-1) or not at all (0), by its sign or its place; a digit is no sign. */
+/** Whether a key zooms in (1), out (-1) or not at all (0), by its sign or its place; a digit does not count. */
 export function zoomOf(event: Key): -1 | 0 | 1 {
   if (digitOf(event)) return 0
   if (event.key === '+' || event.code === 'Equal') return 1
