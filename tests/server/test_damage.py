@@ -143,7 +143,7 @@ def test_no_damage_ends_a_command_with_a_traceback(
 
 
 def test_a_damaged_database_is_not_ready(filled: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It need not have been so at the start, and it is distinguished from the tables that nobody reads."""
+    """It need not have been so at the start, and tables that nobody reads show it."""
     monkeypatch.setattr(readiness, "KNOWN", 0.0)
     monkeypatch.setattr(database_check, "LEAST", 0.0)
     monkeypatch.setattr(database_check, "REST", 0)

@@ -20,7 +20,7 @@ from undercroft.dungeoneer.rules.questions.question_frames import nearest
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 
 Later = tuple[int, int]
-"""What will be added to a roll besides what lies on the table: a number, and dice."""
+"""What will be added to a roll later, when a card has acted: a number, and dice."""
 NOTHING: Final[Later] = (0, 0)
 
 

@@ -54,7 +54,7 @@ def _answers_of(guest: str, seats: list[int], table_id: str, log: list[Row]) -> 
         log: its rows.
     """
     found: list[tuple[int, str]] = []
-    latest: dict[int, list[tuple[int, str]]] = {}  # by seat: the answers of the person who sits there at that point of the log
+    latest: dict[int, list[tuple[int, str]]] = {}  # by seat: the answers of the person who sits there then
     for row in log:
         if row["seat"] >= 0:
             latest.setdefault(row["seat"], []).append((row["seat"], row["action"]))
