@@ -94,7 +94,7 @@ export function met(game: Pick<GameModule, 'done' | 'drawn'>, event: LogEvent, o
 /** The lines of a log from an event on, without what the board shows anyway unless everything is wanted. What happens
  * several times running is one line. */
 export function linesOf({ log, texts, players, game }: Logbook, from = 0, all = false): Line[] {
-  const found: { i: number; told: LogEvent; times: number }[] = []
+  const found: { i: number; told: LogEvent; times: number; chapter: boolean }[] = []
   const say = (told: LogEvent): string => spoken(texts, told, players, game)
   for (const [at, told] of log.slice(from).entries()) {
     if (!all && game.quiet.has(told.event)) continue
@@ -103,12 +103,9 @@ export function linesOf({ log, texts, players, game }: Logbook, from = 0, all = 
     if (both) {
       last.told = both
       last.times += 1
-    } else found.push({ i: from + at, told, times: 1 })
+    } else found.push({ i: from + at, told, times: 1, chapter: game.chapters?.has(told.event) ?? false })
   }
-  return found.map(({ i, told, times }) => {
-    const chapter = game.chapters?.has(told.event) ?? false
-    return { i, seat: told.seat, chapter, text: say(told), times }
-  })
+  return found.map(({ i, told, times, chapter }) => ({ i, seat: told.seat, chapter, text: say(told), times }))
 }
 
 /** The lines of a log from an event on, with the heading of the chapter in which it stands. */

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { type Language, LANGUAGES, Texts } from '../../../src/base/text/texts'
 import type { Player } from '../../../src/game/game-module'
 import type { LogEvent } from '../../../src/game/story/log-event'
-import { joined, met, narrated, spoken } from '../../../src/game/story/log-lines'
+import { joined, linesOf, met, narrated, spoken } from '../../../src/game/story/log-lines'
 import { readingTime } from '../../../src/game/story/story.svelte'
 import game from '../../../src/games/dungeoneer'
 import turns from './rivals-turns.json'
@@ -48,6 +48,15 @@ describe.each(LANGUAGES)("a rival's turn, in %s", (lang) => {
     expect(turns[turn].length).toBeGreaterThan(15)
     expect(seconds).toBeLessThanOrEqual(15)
     expect(lines.join(' ')).not.toMatch(/[{}]|undefined\b|\bnull\b/)
+  })
+})
+
+describe('a turn', () => {
+  it('begins a chapter of the log, with the action points in its heading', () => {
+    const log = turns.quest as unknown as LogEvent[]
+    const [heading, ...rest] = linesOf({ log, texts: textsOf('en'), players: PLAYERS, game })
+    expect([heading?.chapter, heading?.text]).toEqual([true, expect.stringContaining('action point')])
+    expect(rest.some((line) => line.chapter)).toBe(false)
   })
 })
 
