@@ -67,7 +67,8 @@ _FIRST_TOUCH: Final = """
       return !there || !!there.closest(rising)  // nothing is there where it is not in sight yet
     })
   }
-  new MutationObserver(see).observe(document.body, { subtree: true, childList: true })
+  // What begins to glow changes an attribute only: the next change of children may be that the curtain is gone.
+  new MutationObserver(see).observe(document.body, { subtree: true, childList: true, attributes: true })
 }
 """
 
