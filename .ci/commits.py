@@ -16,7 +16,7 @@ from datetime import datetime
 from pathlib import Path
 
 BEGUN = datetime.fromisoformat("2026-11-27T23:45:00+00:00")
-"""When these rules began. A date, since the hash of a commit changes when a history is written anew."""
+"""When these rules began. A date, since rewriting history changes the hashes of commits."""
 
 LONGEST = 60
 SUBJECT = re.compile(r"[a-z][a-z0-9/_-]*: \S.*")

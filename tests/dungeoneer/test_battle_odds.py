@@ -12,10 +12,14 @@ from tests.dungeoneer.secrets.tables import scattered
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
+from undercroft.dungeoneer.board.terms.foes import hero_foe
+from undercroft.dungeoneer.content.card_index import CARDS
 from undercroft.dungeoneer.game.state import DungeoneerState
-from undercroft.dungeoneer.rules.deeds.dice.dice_odds import answer, compare, percent
+from undercroft.dungeoneer.rules.battle.fighters import Fighter
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import answer, duel, percent
 from undercroft.dungeoneer.rules.turn.misdeeds import Misdeeds
 from undercroft.dungeoneer.views import AddedView, PairView
+from undercroft.dungeoneer.visibility.battle_odds import pair
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.chance import Chance
@@ -44,9 +48,9 @@ class Bystander:
         view: Any = state.view(seat)
         if action.verb not in ORDINARY:
             self.told.clear()
-        for duel in view.duels:
-            if duel.answer == action.text:
-                self.told.setdefault((_attacker(view, seat, action), duel.form), {})[action.verb] = duel.pair
+        for one in view.duels:
+            if one.answer == action.text:
+                self.told.setdefault((_attacker(view, seat, action), one.form), {})[action.verb] = one.pair
         roll = view.roll
         self.now = AddedView(roll.plus, roll.base, roll.bonuses) if roll and action.verb == "pass" else None
 
@@ -127,7 +131,7 @@ def test_a_challenge_counts_the_sword_in_hand() -> None:
     pair = _duels(table, 1)["challenge_in zombie melee", "melee"]
     assert ("crusaders_longsword", 2) in pair.attack.bonuses
     assert pair.attack.plus == pair.attack.base + 2
-    higher, lower = compare(pair.attack.plus - pair.counter.plus)
+    higher, lower = duel(pair.attack.plus - pair.counter.plus)
     assert (pair.strikes, pair.struck) == (percent(higher), percent(lower))
 
 
@@ -142,13 +146,28 @@ def test_only_who_may_send_a_monster_sees_its_odds() -> None:
     assert [view.duels for view in heard] == [()] * len(heard) != []
 
 
+@rules("DN-6.5")
+def test_a_blunted_attacker_never_strikes() -> None:
+    state = _crowd(3)
+    monster = next(card for card in CARDS if card.monster is not None)
+    assert monster.monster is not None
+    fighter = Fighter(monster.number, 0, form=monster.monster.attacks[0], blunted=1)
+    before, rolled = fighter.clone(), fighter.clone()
+    rolled.total, rolled.counter = 9, 2
+    hero = Fighter(hero_foe(1), 1)
+    for one in (before, rolled):
+        odds = pair(state, one, hero, state.heroes[1].location)
+        assert odds.strikes == 0 and odds.strikes + odds.ties + odds.struck == 100
+    assert pair(state, rolled, hero, state.heroes[1].location).ties == 100
+
+
 def test_the_odds_of_a_pair_are_exact() -> None:
-    assert compare(2) == (26 / 36, 6 / 36)
-    assert compare(6) == (1.0, 0.0) and percent(compare(-6)[0]) == 0
-    assert percent(compare(-5)[0]) == 0 and percent(compare(-4)[0]) == 3
+    assert duel(2) == (26 / 36, 6 / 36)
+    assert duel(6) == (1.0, 0.0) and percent(duel(-6)[0]) == 0
+    assert percent(duel(-5)[0]) == 0 and percent(duel(-4)[0]) == 3
     # The higher of two dice against one: 125 of 216 pairs of numbers.
-    assert compare(0, extra=1) == (125 / 216, 55 / 216)
-    assert compare(0, extra=-1) == (55 / 216, 125 / 216)
-    assert compare(0, counter_extra=1) == (55 / 216, 125 / 216)
+    assert duel(0, extra=1) == (125 / 216, 55 / 216)
+    assert duel(0, extra=-1) == (55 / 216, 125 / 216)
+    assert duel(0, counter_extra=1) == (55 / 216, 125 / 216)
     assert answer(5, 1) == (3 / 6, 2 / 6)
     assert answer(9, 1) == (1.0, 0.0)

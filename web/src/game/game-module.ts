@@ -151,7 +151,13 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   /** Two events in a row as the one that says both, such as of two cards drawn; null: each has its own line. */
   joins?(one: LogEvent, next: LogEvent): LogEvent | null
   /** The line of an event whose own text does not say it, such as of one that joins two; null: its own text does. */
-  says?(texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string | null
+  says?(
+    texts: Texts,
+    told: LogEvent,
+    names: readonly string[],
+    reader: number | undefined,
+    figures?: readonly (string | null)[],
+  ): string | null
   /** What the story adds to a line, such as what a card does; empty: nothing. `view`: the board as the story shows it. */
   adds?(texts: Texts, told: LogEvent, view: V | undefined, names: readonly string[]): string
   /** Whether an event is what its player has just done: the story tells it to him in passing. */

@@ -14,7 +14,7 @@ from undercroft.dungeoneer.rules.battle.battle_data import Battle
 from undercroft.dungeoneer.rules.battle.die_bonus_breakdown import of_attack, of_counter
 from undercroft.dungeoneer.rules.battle.fighters import NOT_YET, Fighter
 from undercroft.dungeoneer.rules.battle.steps import ChooseForm
-from undercroft.dungeoneer.rules.deeds.dice.dice_odds import answer, compare, percent
+from undercroft.dungeoneer.rules.deeds.dice.dice_odds import answer, duel, percent
 from undercroft.dungeoneer.rules.effects.battle_effects import FreeAttackOn
 from undercroft.dungeoneer.rules.questions.question_frames import nearest
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
@@ -51,14 +51,13 @@ def pair(
     attack = added(of_attack(state, fighter, defender, location), attack_later[0])
     counter = added(of_counter(state, defender, fighter, fighter.form), counter_later[0])
     if fighter.counter != NOT_YET:
-        won = fighter.total - fighter.counter
-        higher, lower = int(won > 0), int(won < 0)
-        return views.PairView(attack, counter, percent(higher), percent(1 - higher - lower), percent(lower))
-    if fighter.total != NOT_YET:
-        chances = answer(fighter.total, counter.plus, counter_later[1])
+        higher, lower = float(fighter.total > fighter.counter), float(fighter.total < fighter.counter)
+    elif fighter.total != NOT_YET:
+        higher, lower = answer(fighter.total, counter.plus, counter_later[1])
     else:
-        chances = compare(attack.plus - counter.plus, fighter.extra + attack_later[1], counter_later[1])
-    strikes, struck = map(percent, chances)
+        higher, lower = duel(attack.plus - counter.plus, fighter.extra + attack_later[1], counter_later[1])
+    # The strike of a blunted attacker does nothing, however high he rolls (tomb-a04).
+    strikes, struck = 0 if fighter.blunted else percent(higher), percent(lower)
     # The three together are 100.
     return views.PairView(attack, counter, strikes, 100 - strikes - struck, struck)
 

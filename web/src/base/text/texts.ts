@@ -23,7 +23,7 @@ const FIGHTERS = ['foe', 'defender', 'source', 'cause']
 const PREFIXED: Record<string, string> = { title: 'title', phase: 'phase' }
 const OPTIONAL = ['creature', 'trap', 'monster', 'good', 'square', 'target', 'dummy']
 /** Fields that events omit when they do not apply, or that did not exist yet when an old game was played. */
-const LEFT_OUT: Args = {
+export const LEFT_OUT: Args = {
   ...{
     base: null,
     cause: null,
@@ -82,6 +82,9 @@ const TWICE: ReadonlySet<string> = new Set([
   ...['elbow', 'hewn_gallery', 'kinked_shaft', 'passage'],
 ])
 const PLAIN = /^-?[0-9]+(?:,-?[0-9]+)?$/
+
+/** A number that is added, with its sign: a true minus sign. */
+export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`
 
 /** A class name or id as it is written in keys: `MinionStays` → `minion-stays`. */
 export function kebab(kind: string): string {
@@ -272,7 +275,7 @@ export class Texts {
   #list(words: Words, key: string, values: readonly (string | number)[] | Pairs, players: readonly string[]): void {
     words[`${key}-count`] = values.length
     if (isPairs(values)) {
-      words[key] = values.map(([id, n]) => `${this.name(id, 'use')} ${n < 0 ? '−' : '+'}${Math.abs(n)}`).join(', ')
+      words[key] = values.map(([id, n]) => `${this.name(id, 'use')} ${signed(n)}`).join(', ')
       return
     }
     if (key === 'seats') {

@@ -48,7 +48,8 @@ export function spoken(texts: Texts, told: LogEvent, players: readonly Player[],
   const said = SAID.get(told)
   if (said?.texts === texts && said.game === game && said.to === to) return said.words
   const { event, repeated, ...args } = told
-  const text = game?.says?.(texts, told, names, reader) ?? texts.event(event, args as Args, names, reader, figures)
+  const text =
+    game?.says?.(texts, told, names, reader, figures) ?? texts.event(event, args as Args, names, reader, figures)
   const words = typeof repeated === 'number' ? `${text} ×${repeated}` : text
   SAID.set(told, { texts, game, to, words })
   return words

@@ -1,8 +1,9 @@
 /** What the story says of events beyond their own texts: what a special event does, or a card that one looks at, what was
  * on offer to a lord who declines; and which events are one deed, with its price and what it brings, or one round of all
  * lords. */
-import { type Args, sentence, type Texts } from '../../base/text/texts'
+import { type Args, kebab, LEFT_OUT, sentence, type Texts } from '../../base/text/texts'
 import type { LogEvent } from '../../game/story/log-event'
+import { before, changesOf, eachOf, following, itself } from '../../game/story/shared-lines'
 import type { View } from '../../generated/dungeon-lords'
 import { cardWords, goods, listed, space, spellWords, trapWords } from './card-text'
 import { place, special } from './content'
@@ -35,21 +36,20 @@ const ROUNDS: Record<string, string> = {
   TaxPaid: 'taxes',
 }
 
-const list = (told: LogEvent, name: string): LogEvent[] => (told[name] as LogEvent[] | undefined) ?? []
 /** What an event is about: what is bought, hired, built or used, or why something is gained or lost. */
 const about = ({ creature, room, source }: LogEvent): unknown => creature ?? room ?? source ?? null
 
 /** Both in one line for all lords; each has a place in it only once. */
 function inARound(one: LogEvent, next: LogEvent): LogEvent {
-  const lords = list(one, 'lords')
-  return { ...one, lords: [...(lords.length ? lords : [one]), next] }
+  const lords = eachOf(one)
+  return { ...one, each: [...(lords.length ? lords : [one]), next] }
 }
 
 /** The round in which all lords place a minion, take orders back, pay taxes or are visited, or in which the same happens to
  * them. */
 function joinsRound(one: LogEvent, next: LogEvent): boolean {
   const of = ROUNDS[one.event]
-  if (of) return of === ROUNDS[next.event] && !list(one, 'lords').some((lord) => same(lord, next)) && !same(one, next)
+  if (of) return of === ROUNDS[next.event] && !eachOf(one).some((lord) => same(lord, next)) && !same(one, next)
   const changes = one.event in CHANGES && one.event === next.event && one.seat !== next.seat && !one.changes
   return changes && one.source === next.source && one.good === next.good
 }
@@ -58,12 +58,12 @@ const same = (one: LogEvent, next: LogEvent): boolean => one.event === next.even
 /** One lord's deed with what it costs and brings, the squares that he digs, and what lords do one after another. */
 export function joins(one: LogEvent, next: LogEvent): LogEvent | null {
   if (joinsRound(one, next)) return inARound(one, next)
-  const both = one.lords ? null : joinsBattle(one, next)
+  const both = one.each ? null : joinsBattle(one, next)
   if (both) return both
-  if (one.lords || one.seat === undefined || one.seat !== next.seat) return null
+  if (one.each || one.seat === undefined || one.seat !== next.seat) return null
   if (one.event === 'Dug' && next.event === 'Dug') return { ...one, squares: [...squares(one), next.square] }
   if (about(one) === null || about(one) !== about(next)) return null
-  const changes = list(one, 'changes')
+  const changes = changesOf(one)
   if (next.event in CHANGES) return { ...one, changes: [...changes, next] }
   return one.event in CHANGES ? { ...next, changes: [one, ...changes] } : null
 }
@@ -84,16 +84,19 @@ const BREATH = 4
 
 /** A blow with what it does; where the party marches with who waits for it there. That a creature has had its turn is drawn. */
 function joinsBattle(one: LogEvent, next: LogEvent): LogEvent | null {
-  if (one.event === 'Marked' && next.event === 'Planned' && one.seat === next.seat && !list(one, 'others').length)
+  if (
+    one.event === 'Marked' &&
+    next.event === 'Planned' &&
+    one.seat === next.seat &&
+    !(one.others as unknown[] | undefined)?.length
+  )
     return next
   if (next.event === 'KnockedOut' && (next.why ?? 'done') === 'done' && one.event in BLOWS) return one
   if (one.event === 'Conquered' && next.event === 'EvilMoved' && next.source === 'conquest')
     return { ...one, changes: [next] }
-  const { first = [], ...alone } = one
-  const before = first as LogEvent[]
   const tires = next.event === 'Hit' && next.by === 'fatigue'
   if (tires && one.by !== 'fatigue') return null
-  return BLOWS[one.event]?.has(next.event) && before.length < BREATH ? { ...next, first: [...before, alone] } : null
+  return BLOWS[one.event]?.has(next.event) ? following(one, next, BREATH) : null
 }
 const squares = ({ square, squares }: LogEvent): unknown[] => (squares as unknown[] | undefined) ?? [square]
 
@@ -101,7 +104,7 @@ const DEEDS: ReadonlySet<string> = new Set(['Built', 'Dug', 'Hired', 'Mined', 'M
 
 /** Whether an event is what its lord has just done: a deed, or what an order brings and costs. */
 export const done = (told: LogEvent): boolean =>
-  !told.lords && (DEEDS.has(told.event) || (told.event in CHANGES && place(String(told.source)) !== undefined))
+  !told.each && (DEEDS.has(told.event) || (told.event in CHANGES && place(String(told.source)) !== undefined))
 
 /** How stores change, as in "−1 food, +1 imp". */
 function changed(texts: Texts, changes: readonly LogEvent[]): string {
@@ -114,9 +117,6 @@ function changed(texts: Texts, changes: readonly LogEvent[]): string {
     .join(', ')
 }
 
-/** What the server leaves out of an event where there is nothing. */
-const ABSENT: Args = { could: [], locked: [], tied: false }
-
 /** What an event says in the line of all lords. */
 function ofALord(texts: Texts, told: LogEvent, names: readonly string[]): string {
   const { event, ...args } = told
@@ -124,8 +124,7 @@ function ofALord(texts: Texts, told: LogEvent, names: readonly string[]): string
     const changes = changed(texts, [told])
     return texts.text('web-round-changes', { ...texts.words({ seat: told.seat ?? null }, names), changes })
   }
-  const key = `web-round-${event.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}`
-  return texts.text(key, texts.words({ ...ABSENT, ...(args as Args) }, names))
+  return texts.text(`web-round-${kebab(event)}`, texts.words({ ...LEFT_OUT, ...(args as Args) }, names))
 }
 
 const plain = (texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string => {
@@ -135,13 +134,15 @@ const plain = (texts: Texts, told: LogEvent, names: readonly string[], reader: n
 
 /** Events that are one line; null: it is a single one. */
 function together(texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string | null {
-  const { event, changes, lords, squares, first, ...args } = told
-  if (Array.isArray(first)) {
-    const all = [...(first as LogEvent[]), { ...told, first: undefined }]
+  const { event, changes, each, squares, first, ...args } = told
+  if (first) {
+    const all = [...before(told), itself(told)]
     return all.map((one) => says(texts, one, names, reader) ?? plain(texts, one, names, reader)).join(' ')
   }
-  if (Array.isArray(lords)) {
-    const said = (lords as LogEvent[]).map((one) => ofALord(texts, one, names)).join('; ')
+  if (each) {
+    const said = eachOf(told)
+      .map((one) => ofALord(texts, one, names))
+      .join('; ')
     const source = typeof told.source === 'string' ? told.source : null
     return texts.text(`web-rounds-${ROUNDS[event] ?? 'changes'}`, { ...texts.words({ source }, names), lords: said })
   }

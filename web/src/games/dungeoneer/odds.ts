@@ -17,9 +17,6 @@ export function oddsWords(texts: Texts, { each, plus, least, percent }: Odds): s
 /** A number with a true minus sign. */
 const minus = (n: number): string => String(n).replace('-', '−')
 
-/** A number that is added, with its sign. */
-export const signed = (n: number): string => (n < 0 ? minus(n) : `+${n}`)
-
 /** What is added to the dice, with what it is made of, as in the log. */
 export const addedWords = (texts: Texts, { plus, base, bonuses }: AddedView): string =>
   `${minus(plus)}${texts.text('event-made-of', texts.words({ base, bonuses, form: null }, []))}`

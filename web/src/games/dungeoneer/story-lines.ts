@@ -1,7 +1,8 @@
 /** What the story says of events beyond their own texts: cards drawn together are one line, a deed is one with its rolls and
  * what it brings, a played card says what it does, and the winner is "you". */
-import type { Args, Texts } from '../../base/text/texts'
+import { type Args, signed, type Texts } from '../../base/text/texts'
 import type { LogEvent } from '../../game/story/log-event'
+import { before, changesOf, following, itself } from '../../game/story/shared-lines'
 import type { View } from '../../generated/dungeoneer'
 import { copyless, entering, face, leading, leadWords } from './card-text'
 import { card, quest, site } from './content'
@@ -52,9 +53,6 @@ const FOLLOWS: Record<string, readonly string[]> = {
 /** A line holds no more than this many events. */
 const BREATH = 5
 
-const before = ({ first }: LogEvent): LogEvent[] => (first as LogEvent[] | undefined) ?? []
-const changesOf = ({ changes }: LogEvent): LogEvent[] => (changes as LogEvent[] | undefined) ?? []
-
 /** A deed with its rolls, what they do, and how counters change by it; both rolls of a pair; the end of a turn. */
 function deed(one: LogEvent, next: LogEvent): LogEvent | null {
   if (next.event in COUNTERS && one.seat === next.seat && !(one.event in COUNTERS && one.why !== next.why))
@@ -63,37 +61,31 @@ function deed(one: LogEvent, next: LogEvent): LogEvent | null {
   const fight = one.event === 'Rolled' && one.why !== 'threat' && one.why !== 'quest'
   if (!pair && (fight || !FOLLOWS[one.event]?.includes(next.event))) return null
   if (ends(next) !== ends(one) && one.event === 'Discarded') return null
-  const earlier = before(one)
-  return earlier.length < BREATH ? { ...next, first: [...earlier, { ...one, first: undefined }] } : null
+  return following(one, next, BREATH)
 }
 
-const DEEDS: ReadonlySet<string> = new Set([
-  'LocationPlaced',
-  'Moved',
-  'Played',
-  'Sent',
-  'Used',
-  'Discarded',
-  'Recovered',
-])
+const DEEDS: ReadonlySet<string> = new Set(['LocationPlaced', 'Moved', 'Played', 'Sent', 'Used', 'Recovered'])
 
 /** Whether an event is what its player has just done. */
-export const done = (told: LogEvent): boolean => DEEDS.has(told.event) && !told.first && !changesOf(told).length
+export const done = (told: LogEvent): boolean =>
+  (DEEDS.has(told.event) || ends(told)) && !told.first && !changesOf(told).length
 
-const DRAWN: ReadonlySet<string> = new Set([...DEEDS, 'Drawn', 'ExitOpened', 'ToLair', 'TurnBegins'])
+const DRAWN: ReadonlySet<string> = new Set([...DEEDS, 'ExitOpened', 'ToLair', 'TurnBegins'])
 
 /** Whether the map or a panel draws an event large; a roll in the same line has to be read. */
 export const drawn = (told: LogEvent): boolean =>
-  DRAWN.has(told.event) && !before(told).some(({ event }) => event === 'Rolled')
+  (DRAWN.has(told.event) || ends(told)) && !before(told).some(({ event }) => event === 'Rolled')
+
+/** The names by seat, the seat of the reader, and the figures by seat. */
+type Readers = [names: readonly string[], reader: number | undefined, figures: readonly (string | null)[]]
 
 /** An event without those that it is joined with. */
-function alone(texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string {
-  const { event, ...args } = { ...told, first: undefined, changes: undefined }
-  const text = says(texts, { event, ...args }, names, reader) ?? texts.event(event, args, names, reader)
-  const all = changesOf(told).map(({ event: of, n }) => {
-    const by = Number(n)
-    return texts.text(`web-dn-change-${COUNTERS[of] ?? ''}`, { n: `${by < 0 ? '−' : '+'}${Math.abs(by)}` })
-  })
+function alone(texts: Texts, told: LogEvent, ...to: Readers): string {
+  const { event, ...args } = { ...told, changes: undefined }
+  const text = says(texts, { event, ...args }, ...to) ?? texts.event(event, args, ...to)
+  const all = changesOf(told).map(({ event: of, n }) =>
+    texts.text(`web-dn-change-${COUNTERS[of] ?? ''}`, { n: signed(Number(n)) }),
+  )
   return all.length ? `${text.replace(/[.!]$/, '')} (${all.join(', ')}).` : text
 }
 
@@ -109,9 +101,10 @@ export function says(
   told: LogEvent,
   names: readonly string[],
   reader: number | undefined,
+  figures: readonly (string | null)[] = [],
 ): string | null {
   if (told.first || told.changes)
-    return [...before(told), { ...told, first: undefined }].map((one) => alone(texts, one, names, reader)).join(' ')
+    return [...before(told), itself(told)].map((one) => alone(texts, one, names, reader, figures)).join(' ')
   if (wonAlone(told, reader)) return texts.text('web-dn-you-won', { why: String(told.why) })
   if (!Array.isArray(told.cards)) return null
   const known = cardsOf(told).filter((one) => typeof one === 'string')

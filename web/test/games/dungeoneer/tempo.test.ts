@@ -60,6 +60,16 @@ describe('a turn', () => {
   })
 })
 
+describe('a fighter', () => {
+  it('is called as its player in a line of several events, too', () => {
+    const rolls = { event: 'Attacks', seat: 1, foe: 'zombie', defender: 'raka', form: 'melee' }
+    const roll = { event: 'Rolled', foe: 'zombie', why: 'attack', form: 'melee', source: 'raka', dice: [3], kept: 3 }
+    const both = game.joins?.(rolls, { ...roll, plus: 2, total: 5, need: 0, base: 2, bonuses: [] })
+    const figures = ['kron_axereaver', 'lorel_alanus', 'raka']
+    expect(game.says?.(textsOf('en'), both!, ['Ann', 'Olm', 'Bob'], undefined, figures)).toContain('attacks Bob')
+  })
+})
+
 describe('a deed', () => {
   const { lines } = told('en', 'quest')
   it('is one line with its roll and what it brings', () => {

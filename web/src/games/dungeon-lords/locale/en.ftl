@@ -249,8 +249,8 @@ web-trade = { $seat }: { $source } ({ $changes }).
 web-dug = { $seat } digs on { $squares }.
 web-rounds-placed = { $lords }.
 web-round-minion-placed = { $seat }: { $order } { $space }
-web-rounds-back = Taken back: { $lords }.
-web-round-order-returned = { $seat }: { $order }{ $locked-count ->
+web-rounds-back = { $lords }.
+web-round-order-returned = { $seat } takes back { $order }{ $locked-count ->
     [0] {""}
    *[other] {" "}(locked next season: { $locked })
 }

@@ -255,8 +255,8 @@ web-trade = { $seat }: { $source } ({ $changes }).
 web-dug = { $seat }, tunnel scavati: { $squares }.
 web-rounds-placed = { $lords }.
 web-round-minion-placed = { $seat }: { $order } { $space }
-web-rounds-back = Ordini ripresi: { $lords }.
-web-round-order-returned = { $seat }: { $order }{ $locked-count ->
+web-rounds-back = { $lords }.
+web-round-order-returned = { $seat } riprende { $order }{ $locked-count ->
     [0] {""}
    *[other] {" "}(bloccati la prossima stagione: { $locked })
 }

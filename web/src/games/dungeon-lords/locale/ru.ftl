@@ -252,8 +252,8 @@ web-trade = { $seat }: { $source } ({ $changes }).
 web-dug = { $seat } — тоннели: { $squares }.
 web-rounds-placed = { $lords }.
 web-round-minion-placed = { $seat }: { $order } { $space }
-web-rounds-back = Возвращаются приказы: { $lords }.
-web-round-order-returned = { $seat }: { $order }{ $locked-count ->
+web-rounds-back = { $lords }.
+web-round-order-returned = { $seat } возвращает приказ «{ $order }»{ $locked-count ->
     [0] {""}
    *[other] {" "}(на следующий сезон недоступны: { $locked })
 }

@@ -27,15 +27,7 @@ def reach(need: int, dice: int = 1, counted: int = 1, lowest: bool = False, each
 
 
 @cache
-def duel(lead: int) -> tuple[float, float]:
-    """Return the chances that one die with this lead rolls higher than another, and lower."""
-    higher = sum(a + lead > b for a in ROLLED for b in ROLLED)
-    lower = sum(a + lead < b for a in ROLLED for b in ROLLED)
-    return higher / 36, lower / 36
-
-
-@cache
-def compare(lead: int, extra: int = 0, counter_extra: int = 0) -> tuple[float, float]:
+def duel(lead: int, extra: int = 0, counter_extra: int = 0) -> tuple[float, float]:
     """Return the chances that an attack rolls higher than the counter-roll, and lower (DN-6.5).
 
     Args:

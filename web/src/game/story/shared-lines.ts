@@ -1,0 +1,20 @@
+/** Events that share a line: the last of them carries those before it, and what counters changed by it. */
+import type { LogEvent } from './log-event'
+
+const events = (told: LogEvent, name: string): readonly LogEvent[] => (told[name] as LogEvent[] | undefined) ?? []
+
+/** What is told before an event in its line. */
+export const before = (told: LogEvent): readonly LogEvent[] => events(told, 'first')
+/** What an event changes, in events of their own. */
+export const changesOf = (told: LogEvent): readonly LogEvent[] => events(told, 'changes')
+/** The events of all players that are told as one. */
+export const eachOf = (told: LogEvent): readonly LogEvent[] => events(told, 'each')
+
+/** The next event in the line of one before it; null: the line holds no more than `most` events before the last. */
+export function following(one: LogEvent, next: LogEvent, most: number): LogEvent | null {
+  const earlier = before(one)
+  return earlier.length < most ? { ...next, first: [...earlier, itself(one)] } : null
+}
+
+/** An event without those before it in its line. */
+export const itself = (told: LogEvent): LogEvent => ({ ...told, first: undefined })
