@@ -3,11 +3,11 @@ import type { LogEvent } from './log-event'
 
 const events = (told: LogEvent, name: string): readonly LogEvent[] => (told[name] as LogEvent[] | undefined) ?? []
 
-/** What is told before an event in its line. */
+/** The events before one in its line. */
 export const before = (told: LogEvent): readonly LogEvent[] => events(told, 'first')
-/** What an event changes, in events of their own. */
+/** The changes of counters that belong to an event, as events. */
 export const changesOf = (told: LogEvent): readonly LogEvent[] => events(told, 'changes')
-/** The events of all players that are told as one. */
+/** The events of all players that share one line. */
 export const eachOf = (told: LogEvent): readonly LogEvent[] => events(told, 'each')
 
 /** The next event in the line of one before it; null: the line holds no more than `most` events before the last. */
