@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.amounts import daily
 from tests.browser.hands import Touch
 from tests.browser.people import PHONE, People
 from tests.browser.playing import DUNGEON_LORDS, act, begin, play, raise_curtain, scored, set_up
@@ -57,15 +58,14 @@ def hides_all(page: Page) -> None:
 
 _FIRST_TOUCH: Final = """
 ([board, rising]) => {
-  window.touched = null
+  window.touched = new Map()
   const see = () => {
-    const lit = [...document.querySelectorAll(board)]
-    if (window.touched || !lit.length) return
-    window.touched = lit.map((one) => {
+    for (const one of document.querySelectorAll(board)) {
+      if (window.touched.has(one)) continue
       const box = one.getBoundingClientRect()
       const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      return !there || !!there.closest(rising)  // nothing is there where it is not in sight yet
-    })
+      window.touched.set(one, !there || !!there.closest(rising))  // nothing is there where it is not in sight yet
+    }
   }
   // What begins to glow changes an attribute only: the next change of children may be that the curtain is gone.
   new MutationObserver(see).observe(document.body, { subtree: true, childList: true, attributes: true })
@@ -73,21 +73,25 @@ _FIRST_TOUCH: Final = """
 """
 
 
-def test_a_second_tap_on_the_curtain_chooses_nothing(people: People) -> None:
-    """What glows behind the curtain cannot be touched when it first appears, but can be a moment later."""
+@pytest.mark.parametrize("slower", daily([1, 6, 20], 6))
+def test_a_second_tap_on_the_curtain_chooses_nothing(people: People, slower: int) -> None:
+    """What glows behind the curtain cannot be touched when it first appears, but can be a moment later: on a slow phone
+    as on a quick one."""
     person = people.new(PHONE, Touch)
     page = person.page
     table = person.resume("shared-victory", different_traps, seats="me,hotseat:Bruna")
     person.open(f"/table/{table}")
     page.locator(CURTAIN).wait_for()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.evaluate(_FIRST_TOUCH, [BOARD, RISING])
     before = person.get(f"/tables/{table}")["decisions"]
     at = person.hand.point(CURTAIN)
     page.touchscreen.tap(*at)
     page.touchscreen.tap(*at)
-    touched = page.wait_for_function("() => window.touched").json_value()
-    assert touched and all(touched), "a tap could fall on the board while the curtain goes up"
+    page.locator(BOARD).first.wait_for()
     expect(page.locator(RISING)).to_have_count(0)
+    touched = page.evaluate("() => [...window.touched.values()]")
+    assert touched and all(touched), "a tap could fall on the board while the curtain goes up"
     assert person.get(f"/tables/{table}")["decisions"] == before
     assert not look(page).confirm
     person.hand.press(BOARD)

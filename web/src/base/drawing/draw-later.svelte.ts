@@ -108,6 +108,13 @@ export function whenNear(element: Element, come: () => void): () => void {
   return () => watcher?.unobserve(element)
 }
 
+/** What is being drawn now. Not itself a state: what an effect cleans up would see its old value. */
+const unfinished = new Set<StagedDrawing>()
+let anyUnfinished = $state(false)
+
+/** Whether any parts of the page are yet to be drawn (`StagedDrawing`). */
+export const drawing = (): boolean => anyUnfinished
+
 /** The parts of a page, drawn one after another; in between, the browser can handle a tap. */
 export class StagedDrawing {
   readonly #total: () => number
@@ -117,9 +124,22 @@ export class StagedDrawing {
   /** Whether some are yet to come. */
   readonly busy = $derived.by(() => this.drawn < this.#total())
 
-  /** Must be created while a component is. `total`: how many parts there are; 0: not known yet. */
+  /** Must be created while a component is. `total`: how many parts there are; 0: not known yet. Parts that were gone for
+   * a while are drawn one after another again. */
   constructor(total: () => number) {
     this.#total = total
+    $effect(() => {
+      this.#begun = this.drawn
+    })
+    $effect(() => {
+      if (!this.busy) return
+      unfinished.add(this)
+      anyUnfinished = true
+      return () => {
+        unfinished.delete(this)
+        anyUnfinished = unfinished.size > 0
+      }
+    })
     $effect(() => {
       if (this.drawn >= total()) return
       let wanted = true
