@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, Request, Route, WebSocket
 
-from tests.browser.hands import Hand, Mouse, Touch
+from tests.browser.hands import Hand, Keys, Mouse, Touch
 from tests.browser.positions import find, recorded
 from tests.patience import PATIENCE, wait_until
 from undercroft.kernel.engine.game_state import State
@@ -177,6 +177,7 @@ class People:
         speed: float = 0,
         scheme: Literal["light", "dark"] = "dark",
         workers: bool = False,
+        listed: bool | None = None,
     ) -> Person:
         """Add a person with a fresh browser.
 
@@ -191,6 +192,7 @@ class People:
             speed: of the story: 1 is normal, 0 is at once.
             scheme: of colours, as the system has it.
             workers: whether the page may have a service worker; what passes through one cannot be routed by a test.
+            listed: whether answers that glow on the board are listed as well; as usual, for the keyboard alone.
         """
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -202,7 +204,7 @@ class People:
             service_workers="allow" if workers else "block",
         )
         context.set_default_timeout(PATIENCE * 1000)
-        wishes = {"passing": passing, "speed": speed}
+        wishes = {"passing": passing, "speed": speed, "listed": hand is Keys if listed is None else listed}
         context.add_init_script(_WISHES.replace("WISHES", json.dumps(wishes)))
         person = Person(context, address or self._address, hand)
         self._all.append(person)

@@ -64,7 +64,7 @@ def twice(person: Person, query: str, key: str) -> bool:
 
 @pytest.mark.parametrize("key", daily(["", "Enter"], ""), ids=["mouse", "keys"])
 def test_a_double_press_on_an_order_gives_it_once(people: People, key: str) -> None:
-    anna = people.new()
+    anna = people.new(listed=True)
     page = anna.open(f"/table/{anna.resume('4-lords-full', asks('orders'))}")
     look(page)
     given = page.locator(".bar .sequence li.filled")
@@ -75,7 +75,7 @@ def test_a_double_press_on_an_order_gives_it_once(people: People, key: str) -> N
 
 @pytest.mark.parametrize("key", daily(["", "Enter", "1"], "Enter"))
 def test_a_double_press_answers_one_question(people: People, key: str) -> None:
-    anna = people.new()
+    anna = people.new(listed=True)
     sent = answers(anna)
     page = anna.open(f"/table/{anna.make('me', 'bot:random', game='dungeoneer', preset='tomb', seed='double')['id']}")
     while len(sent) < 4:

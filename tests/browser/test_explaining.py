@@ -143,7 +143,7 @@ def apart(page: Page) -> bool:
 
 def test_an_answer_tells_all_about_the_card_that_it_names(people: People) -> None:
     """By mouse and by focus; the note covers no answer, and Escape closes it without taking anything back."""
-    page, answer = naming(people.new())
+    page, answer = naming(people.new(listed=True))
     name = answer.locator(".word").inner_text()
     page.mouse.move(*middle(answer))
     note = page.locator(NOTE)
@@ -237,7 +237,7 @@ def test_a_rule_is_opened_from_a_window_over_the_table(people: People) -> None:
 
 def test_orders_are_dragged_by_mouse(people: People) -> None:
     """From the board and the bar to a space, from space to space, and out again."""
-    page = ordering(people.new())
+    page = ordering(people.new(listed=True))
     slots, names = page.locator(SLOT), page.locator(".places .name.lit")
 
     def drag(start: Locator, end: tuple[float, float]) -> None:

@@ -69,15 +69,14 @@ def begin(person: Person, game: str, lesson: Lesson) -> None:
 
 
 def give_orders(person: Person, orders: str, lang: str) -> None:
-    """Put three orders together by the names of their places, in the bar or on a phone's board; confirm them."""
+    """Put three orders together by the names of their places on the board; confirm them."""
     chosen = person.page.locator(f"{SLOT} button:enabled")
     while count := chosen.count():
         person.hand.use(chosen.last)
         expect(chosen).to_have_count(count - 1)
-    named = ".places .name" if person.page.locator(".narrow").count() else ".bar .words button"
     for n, order in enumerate(orders.split()[1:], 1):
         place = title(PLACE_OF[order].replace("_", "-"), lang)
-        person.hand.use(person.page.locator(named, has_text=place))
+        person.hand.use(person.page.locator(".places .name", has_text=place))
         expect(chosen).to_have_count(n)
     person.hand.use(person.page.locator(CONFIRM))
 
@@ -330,7 +329,7 @@ def to_the_sword(person: Person, lang: Lang = "en") -> None:
 
 
 def test_a_page_loaded_again_waits_again_where_a_lesson_speaks_before_a_rival_acts(people: People) -> None:
-    person = people.new(speed=4)
+    person = people.new(speed=4, listed=True)
     to_the_sword(person)
     page, said = person.page, person.page.locator(WORDS)
     for card in ("crusaders_longsword", "surefooted"):
@@ -394,7 +393,7 @@ def test_the_board_shows_what_a_lesson_speaks_of(
     people: People, size: tuple[int, int], hand: type[Hand], speed: float
 ) -> None:
     """The story waits where dice draw a card, and the blow that beats the monster stays in sight, not the monster."""
-    person = people.new(size, hand, speed=speed)
+    person = people.new(size, hand, speed=speed, listed=True)
     begin(person, "dungeoneer", lessons_of("dungeoneer")[6])
     page, said = person.page, person.page.locator(WORDS)
     read_on(person)

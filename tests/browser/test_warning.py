@@ -48,7 +48,7 @@ def warned(person: Person, lang: str = "en") -> Locator:
 def test_a_blunder_can_be_taken_back_or_played_all_the_same(
     people: People, size: tuple[int, int], hand: type[Hand]
 ) -> None:
-    person = people.new(size, hand)
+    person = people.new(size, hand, listed=True)
     dungeonlords.table(person, "tax")
     switch_on(person)
     question = pay_nothing(person)
@@ -70,7 +70,7 @@ def test_a_blunder_can_be_taken_back_or_played_all_the_same(
 
 def test_orders_that_are_taken_back_can_be_changed(people: People) -> None:
     """They are still there; Escape takes them back, too."""
-    person = people.new(WIDE, Mouse, lang="ru")
+    person = people.new(WIDE, Mouse, lang="ru", listed=True)
     dungeonlords.orders(person)
     switch_on(person, "ru")
     person.hand.press(BOARD, 0)
@@ -83,7 +83,7 @@ def test_orders_that_are_taken_back_can_be_changed(people: People) -> None:
 
 
 def test_who_does_not_ask_is_not_warned(people: People) -> None:
-    person = people.new(WIDE, Mouse)
+    person = people.new(WIDE, Mouse, listed=True)
     dungeonlords.table(person, "tax")
     asked = person.page.locator(TITLE).inner_text()
     question = pay_nothing(person)
@@ -93,7 +93,7 @@ def test_who_does_not_ask_is_not_warned(people: People) -> None:
 
 def test_a_slow_server_is_not_waited_for(people: People) -> None:
     """A player who does not want to wait plays at once, or takes the answer back."""
-    person = people.new(WIDE, Mouse)
+    person = people.new(WIDE, Mouse, listed=True)
     dungeonlords.table(person, "tax")
     switch_on(person)
     held: list[Route] = []

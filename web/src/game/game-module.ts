@@ -42,8 +42,8 @@ export interface PanelProps<V = unknown> {
 
 export interface Panel<V = unknown> {
   id: string
-  /** Where it stands on a wide screen. */
-  area: 'left' | 'middle' | 'side'
+  /** Where it stands on a wide screen: over all columns, or in one of them; null: another panel shows it there. */
+  area: 'top' | 'left' | 'middle' | 'side' | null
   /** The tab that it shares with others on a narrow one; empty: it is left out. */
   tab: string
   component: Component<PanelProps<V>>
@@ -144,10 +144,10 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   /** What a thing is: a card or tile that an answer or a line of the log names. Null: there is nothing more to say. */
   explain?(texts: Texts, view: V, id: string): Explanation | null
   /** Which arguments of answers stand for things on the board, where they can be chosen, too; `verb.argument`: of
-   * answers with this verb only. */
+   * answers with this verb only; `verb.`: the answer itself. */
   onBoard: ReadonlySet<string>
-  /** Whether its answers bring remarks of two lines: the bar keeps room for two rows of them. */
-  wordy?: boolean
+  /** Which more of them stand there on a wide screen, where everything is in sight. */
+  onWideBoard?: ReadonlySet<string>
   /** Two events in a row as the one that says both, such as of two cards drawn; null: each has its own line. */
   joins?(one: LogEvent, next: LogEvent): LogEvent | null
   /** The line of an event whose own text does not say it, such as of one that joins two; null: its own text does. */
@@ -171,7 +171,7 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   /** Which events can be heard. */
   sounds?: Readonly<Record<string, SoundName>>
   /** How wide the columns of a wide screen are (CSS), if not as usual. */
-  columns?(view: V): string | undefined
+  columns?: string
   /** Whether what is being planned can be tried first (`solver/index.ts` in the game's folder). */
   plans?(view: V, decision: Decision): boolean
   /** How it went, if the game has a summary that can be followed. */

@@ -26,7 +26,6 @@ export class TableState {
   game = $state.raw<GameModule | null>(null)
   play = $state.raw<Chooser | null>(null)
   /** The height of what is below the board, in pixels. */
-  footHeight = $state(0)
   /** The seat for which the curtain was raised last. */
   unlocked = $state<number | null>(null)
   /** Whether the curtain is going up. */

@@ -6,6 +6,14 @@ import { SIZES, THEMES } from './theme'
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const
 export const COLOURS = SHAPES.length
 
+/** The speeds of the story that can be chosen, each with the key of its name. */
+export const SPEEDS = [
+  [0.6, 'web-slow'],
+  [1, 'web-normal'],
+  [2, 'web-fast'],
+  [0, 'web-at-once'],
+] as const
+
 interface Setting<T> {
   fresh: () => T
   allows: (value: unknown) => boolean
@@ -46,6 +54,10 @@ const SETTINGS = {
   warn: flag(off),
   /** The speed of the story: 1 is normal, 0 shows everything at once. */
   speed: pace(1),
+  /** Whether the player knows that a press on the board hurries the story on. */
+  hurries: flag(off),
+  /** Whether answers that glow on the board are listed as well. */
+  listed: flag(off),
   /** The game that was looked at last. */
   game: text(''),
   theme: oneOf(THEMES, 'system'),

@@ -250,6 +250,8 @@ export class Chooser {
         return true
       }
       const token = tokenOf(found, kinds, id)
+      // Pointing at it again chooses nothing more.
+      if (token && this.tokens.some(({ arg, value }) => arg === token.arg && value === token.value)) return true
       if (token) {
         this.tokens = options === this.shown ? [...this.tokens, token] : [token]
         this.proposed = null

@@ -31,7 +31,7 @@ import { yearsOf } from './year/year'
 const BUILDING: Panel<View>[] = [
   panel('places', 'left', 'places', BoardPlaces, true),
   panel('offers', 'left', 'offers', Offers),
-  panel('season', 'middle', 'season', Season),
+  panel('season', 'top', 'season', Season),
   panel('dungeon', 'middle', 'dungeon', Dungeon, true),
   panel('stores', 'middle', 'dungeon', Stores),
   panel('evil', 'side', 'rivals', Evilometer),
@@ -39,7 +39,7 @@ const BUILDING: Panel<View>[] = [
 ]
 const COMBAT: Panel<View>[] = [
   panel('battle', 'left', 'battle', Battle, true),
-  panel('deck', 'middle', '', Deck),
+  panel('deck', 'top', '', Deck),
   panel('dungeon', 'middle', 'dungeon', Dungeon, true),
   panel('stores', 'middle', 'dungeon', Stores),
   panel('evil', 'side', 'rivals', Evilometer),
@@ -129,12 +129,8 @@ const game: GameModule<View> = {
     const panels = view.combat_round ? COMBAT : BUILDING
     return view.seat === null ? watching(panels) : panels
   },
-  columns: (view) => {
-    if (!view.combat_round) return 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(16.5rem, 21.5rem)'
-    return view.seat === null
-      ? 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(16.5rem, 21.5rem)'
-      : 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(16.5rem, 21.5rem)'
-  },
+  // The same in all phases: what one has learnt to find stays where it is.
+  columns: 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(16.5rem, 20rem)',
   tabs: (view) =>
     view.combat_round
       ? [
@@ -199,7 +195,7 @@ const game: GameModule<View> = {
   icon: hasIcon,
   ends: new Set(['decline', 'done', 'ready', 'skip', 'stop']),
   mapOnly: new Set(['square']),
-  onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
+  onBoard: new Set(['adventurer', 'creature', 'order', 'ready.', 'room', 'square', 'target', 'trap']),
   tabForEvent: tabOf,
   // The minion's walk says which order is revealed, the damage what fatigue does, and what is paid that a wage is.
   quiet: new Set(['DummyOrders', 'Inaccessible', 'OrdersRevealed', 'Tired', 'WagePaid']),

@@ -30,7 +30,8 @@ const PANELS: Panel<View>[] = [
   // stays during a turn.
   panel('misdeeds', 'middle', 'cards', Misdeeds),
   panel('battle', 'middle', 'battle', Battle),
-  panel('hand', 'left', 'cards', Hand),
+  // On a wide screen it lies over the lower edge of the map.
+  panel('hand', null, 'cards', Hand),
   panel('lair', 'side', 'rivals', Lair),
   panel('rivals', 'side', 'rivals', RivalHeroes),
 ]
@@ -83,8 +84,7 @@ const unbroken = (name: string): string => name.replace(/ (?=\d+$)/, '\u00a0')
 const game: GameModule<View> = {
   panels: (view) => PANELS.filter((one) => !MISSING[one.id]?.(view)),
   // With very large text the columns share the window: they would be wider together.
-  columns: () =>
-    'minmax(min(37.25rem, 46%), 1fr) minmax(min(21.5rem, 28%), 24.25rem) minmax(min(16.75rem, 22%), 19.25rem)',
+  columns: 'minmax(min(37.25rem, 46%), 1fr) minmax(min(17rem, 23%), 20rem) minmax(min(15.5rem, 19%), 17rem)',
   tabs: (view) => [
     { id: 'map', label: 'web-dn-map', icon: 'gi:treasure-map' },
     { id: 'cards', label: 'web-dn-cards', icon: icon('hand') },
@@ -129,6 +129,7 @@ const game: GameModule<View> = {
   notice,
   icon: hasIcon,
   onBoard: new Set([
+    'declare.',
     'square',
     'location',
     'side',
@@ -138,7 +139,8 @@ const game: GameModule<View> = {
     'recall.card',
     'hero.hero',
   ]),
-  wordy: true,
+  // Elsewhere the hand has a tab to itself.
+  onWideBoard: new Set(['card']),
   quiet: new Set(['PhaseBegins', 'LocationDrawn', 'Tested']),
   chapters: new Set(['TurnBegins']),
   joins,

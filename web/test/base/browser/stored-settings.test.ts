@@ -19,6 +19,8 @@ const FRESH = {
   passing: true,
   warn: false,
   speed: 1,
+  hurries: false,
+  listed: false,
   game: '',
   theme: 'system',
   size: 'normal',

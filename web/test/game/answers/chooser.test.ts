@@ -92,6 +92,14 @@ describe('pointing at something that is offered', () => {
     play.pick(['square'], '2,0')
     expect(answer.mock.calls.map(([, action]) => action)).toEqual(['build workshop 2,0'])
   })
+  it('chooses nothing more when pointed at once more', () => {
+    const { play } = table()
+    const wage = (verb: string, creature: string) => option(`${verb} ${creature}`, { creature })
+    play.ask(decision('choose-one', [wage('pay', 'troll1'), wage('dismiss', 'troll1'), wage('pay', 'ghost1')]))
+    for (let presses = 0; presses < 3; presses++) play.pick(['creature'], 'troll1')
+    expect(play.tokens).toEqual([{ arg: 'creature', value: 'troll1' }])
+    expect(play.shown.map(({ action }) => action)).toEqual(['pay troll1', 'dismiss troll1'])
+  })
   it('shows first what it costs, and answers when it is pointed at once more', () => {
     const { play, answer } = table()
     play.ask(decision('choose-one', [option('hire troll1', { creature: 'troll1' }), option('decline', {})]))

@@ -36,12 +36,13 @@ function within(middle: number, from: number, to: number, half: number): number 
 }
 
 export class Camera {
-  /** The size of the room for the window, and how much of it, from the top, something else takes. */
+  /** The size of the room for the window, and how much of it something else takes, at the top and at the bottom. */
   width = $state(1)
   tall = $state(1)
   covered = $state(0)
+  under = $state(0)
   /** The height of the window: `at` is its middle. */
-  height = $derived(Math.max(1, this.tall - this.covered))
+  height = $derived(Math.max(1, this.tall - this.covered - this.under))
   /** The whole map. */
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
   /** What should be in sight, if it can be read then. */

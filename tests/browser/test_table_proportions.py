@@ -1,0 +1,113 @@
+"""The proportions of a table: the board is large, each choice is offered once, and nothing moves between phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Mouse
+from tests.browser.people import WIDE, People
+from tests.browser.scenes import dungeoneer, dungeonlords
+from tests.browser.screen import TICKER, look
+from tests.browser.words import words
+
+LARGE: Final = (1920, 1080)
+PANELS: Final = (".dungeon", ".dungeon .map", ".stores", ".panel.evil", ".rivals")
+
+_BOX: Final = """
+(query) => {
+  const { x, y, width, height } = document.querySelector(query).getBoundingClientRect()
+  return [x, y, width, height].map(Math.round)
+}
+"""
+
+Box = tuple[int, int, int, int]
+
+
+def box(page: Page, query: str) -> Box:
+    """Where an element is, in pixels: x, y, width, height."""
+    x, y, width, height = page.evaluate(_BOX, query)
+    return x, y, width, height
+
+
+def share(page: Page, query: str) -> float:
+    """The part of the window that an element takes, in percent."""
+    _, _, width, height = box(page, query)
+    size = page.viewport_size
+    assert size is not None
+    return 100 * width * height / (size["width"] * size["height"])
+
+
+def square(page: Page) -> tuple[int, int]:
+    """How far the squares of a dungeon are from each other, across and down, in pixels."""
+    (x, y, *_), (right, *_), (_, below, *_) = (box(page, f"[data-square='{name}']") for name in ("0,0", "1,0", "0,1"))
+    return right - x, below - y
+
+
+@pytest.mark.parametrize("size", [WIDE, LARGE], ids=str)
+def test_the_map_has_nearly_half_of_the_window(people: People, size: tuple[int, int]) -> None:
+    person = people.new(size, Mouse)
+    dungeoneer.feats(person)
+    assert share(person.page, ".mapbox") >= 45
+    free = box(person.page, ".mapbox")
+    dungeoneer.clash(person)
+    assert box(person.page, ".mapbox") == free, "a battle has moved the map"
+
+
+@pytest.mark.parametrize(("size", "least"), [(WIDE, 84), (LARGE, 120)], ids=str)
+def test_the_squares_of_a_dungeon_are_large_and_stay_where_they_are(
+    people: People, size: tuple[int, int], least: int
+) -> None:
+    person = people.new(size, Mouse)
+    boxes: list[list[Box]] = []
+    for scene in (dungeonlords.orders, dungeonlords.building, dungeonlords.planning, dungeonlords.battle):
+        scene(person)
+        across, down = square(person.page)
+        assert abs(across - down) <= 1 and across >= least
+        boxes.append([box(person.page, panel) for panel in PANELS])
+    assert boxes == boxes[:1] * len(boxes), "something has moved, or has another size in another phase"
+
+
+def test_what_glows_on_the_board_is_listed_only_when_asked_for(people: People) -> None:
+    """It is there at the next question, too, until it is folded again."""
+    person = people.new()
+    page = person.page
+    dungeonlords.table(person, "orders")
+    listing = page.locator(".bar").get_by_role("button", name=words("web-as-list", n="6"))
+    answers = page.locator(".bar .words")
+    expect(answers).to_be_hidden()
+    person.hand.use(listing)
+    expect(answers).to_be_visible()
+    dungeonlords.table(person, "hire")
+    expect(page.locator(".bar .options .pointed").first).to_be_visible()
+    person.hand.use(page.locator(".bar .fold button"))
+    expect(page.locator(".bar .options .pointed").first).to_be_hidden()
+
+
+def test_what_the_board_alone_cannot_tell_apart_is_listed(people: People) -> None:
+    """A creature that wants its wage is pointed at; whether it is paid is a button."""
+    person = people.new()
+    dungeonlords.table(person, "wages")
+    seen = look(person.page)
+    assert not seen.options
+    person.hand.press(".stores .pick.lit")
+    assert len(look(person.page).options) == 2
+
+
+def test_a_bar_that_waits_has_one_line_and_the_story_is_beside_it(people: People) -> None:
+    person = people.new(speed=0.05)
+    page = person.page
+    dungeonlords.table(person, "act", nth=1)
+    reserved = box(page, ".foot > .place")
+    board = box(page, "main")
+    person.hand.press(".bar .options button")
+    page.locator(TICKER).wait_for()
+    assert box(page, ".foot > .place") == reserved and box(page, "main") == board
+    assert box(page, ".bar")[3] < 60
+    speeds = page.get_by_role("group", name=words("web-speed")).get_by_role("button")
+    expect(speeds).to_have_count(3)
+    speeds.last.click()
+    expect(speeds.last).to_have_attribute("aria-pressed", "true")
+    page.locator(TICKER).wait_for(state="detached")
