@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const SRC = join(import.meta.dirname, '../src')
 const read = (path: string) => readFileSync(join(SRC, path), 'utf8')
 /** Drawings of pieces have their own colours, as printed things do. They and the maps also have their own units. */
-const PIECES = ['Dice', 'Die', 'Hall', 'Heroes', 'Paths', 'PlaceName', 'Prowlers', 'Site']
+const PIECES = ['Dice', 'Die', 'Hall', 'Heroes', 'Paths', 'PlaceName', 'Portrait', 'Prowlers', 'Site']
 const DRAWINGS = [...PIECES, 'Arcade', 'DungeonGrid']
 const components = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.svelte'))
 const styles = Object.fromEntries([
