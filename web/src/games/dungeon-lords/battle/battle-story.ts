@@ -2,7 +2,7 @@
 import type { LogEvent } from '../../../game/story/log-event'
 import type { AdventurerView, LordView, View } from '../../../generated/dungeon-lords'
 import type { Prompt } from '../../../generated/kernel'
-import { adventurer, icon, spell } from '../content'
+import { adventurer, spell } from '../content'
 
 /** The steps of a battle (DL-11.6), in their order. */
 export const STEPS = ['trap', 'fast', 'creatures', 'slow', 'healing', 'conquest'] as const
@@ -127,19 +127,19 @@ const OUTCOMES: Record<string, string> = {
   PartyGone: 'prison',
 }
 
-/** The icon of what the event being told of a battle comes from: a trap, spell, creature or fatigue. An event that names
+/** What the event being told of a battle comes from: a trap, spell, creature or fatigue. An event that names
  * nothing comes from the same as that before it. */
 export function actorOf(told: readonly LogEvent[]): string {
   const outcome = OUTCOMES[told.at(-1)?.event ?? '']
-  if (outcome) return icon(outcome)
+  if (outcome) return outcome
   for (const event of [...told].reverse()) {
     if (event.event === 'BattleBegins') break
     const actor = ACTORS[event.event]
-    if (actor) return icon(actor === 'spell' ? actor : String(event[actor]))
-    if (event.event === 'Tired') return icon('fatigue')
-    if (event.by === 'dart') return icon('poisoned_dart')
+    if (actor) return actor === 'spell' ? actor : String(event[actor])
+    if (event.event === 'Tired') return 'fatigue'
+    if (event.by === 'dart') return 'poisoned_dart'
   }
-  return icon('marked')
+  return 'marked'
 }
 
 /** The traps that have gone off in the battle that a lord fights now, or fought last of all. */
