@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+
+import { HEROES } from '../../../src/games/dungeoneer/cards/hero-portraits'
+import { MONSTERS } from '../../../src/games/dungeoneer/cards/monster-portraits'
+import { portraitOf } from '../../../src/games/dungeoneer/cards/portraits'
+import { CONTENT } from '../../../src/generated/dungeoneer-content'
+import { expectPortraits } from '../../widgets/portraits'
+
+const ids = (all: readonly { id: string }[]) => all.map((one) => one.id)
+
+describe('portraits', () => {
+  it('exist of all heroes', () => {
+    expect(CONTENT.heroes.length).toBeGreaterThan(10)
+    expectPortraits(HEROES, ids(CONTENT.heroes))
+  })
+  it('exist of all monsters, those of quests among them', () => {
+    const monsters = [...ids(CONTENT.cards.filter((one) => one.monster)), ...ids(CONTENT.beasts)]
+    expect(monsters.length).toBeGreaterThan(30)
+    expectPortraits(MONSTERS, monsters)
+  })
+  it('exist of nothing else', () => {
+    const cards = ids(CONTENT.cards.filter((one) => !one.monster))
+    expect(cards.filter((id) => portraitOf(id))).toEqual([])
+  })
+})
