@@ -179,6 +179,16 @@ def test_a_link_leads_to_one_card_with_what_of_it_is_proposed(people: People) ->
     expect(page).to_have_title(f"{words('web-gallery', 'ru')}: Подземелье · Undercroft")
 
 
+def test_a_being_has_a_face_that_is_for_the_eye_only(people: People) -> None:
+    person = people.new()
+    for path in ("dungeon-lords#troll", "dungeon-lords#thief1", "dungeoneer#raka", "dungeoneer#barrow_knight"):
+        page = person.open(f"/gallery/{path}")
+        faces = page.locator(f"{EXHIBIT}.here .being[aria-hidden=true]")
+        expect(faces).to_have_count(1)
+        shown = faces.evaluate("svg => getComputedStyle(svg.querySelector('.ground')).fill")
+        assert not shown.startswith("rgb(0, 0, 0"), f"{path}: the ground has no colour"
+
+
 def test_the_keyboard_reaches_all_of_it(people: People) -> None:
     """Search, filters and cards follow one another by Tab; a card's name leads to its own address."""
     person = people.new()

@@ -1,6 +1,7 @@
 /** What holds for the portraits of any game. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 import { expect } from 'vitest'
 
@@ -11,8 +12,11 @@ const MOST_LAYERS = 48
 const MOST_COLOURS = 6
 /** These are the pen, the light, and the white of eyes and teeth. */
 const COMMON = ['ink', 'light', 'shade', 'bone']
+/** The most bytes that a browser fetches for all portraits of a game, with the parts that all games share. */
+const MOST_BYTES = 25_000
 const PATH = /^(?:[MLCQ](?:-?\d*\.?\d+ -?\d*\.?\d+ ?)+Z?)+$/
-const style = readFileSync(join(import.meta.dirname, '../../src/widgets/portrait/Portrait.svelte'), 'utf8')
+const SRC = join(import.meta.dirname, '../../src')
+const style = readFileSync(join(SRC, 'widgets/portrait/Portrait.svelte'), 'utf8')
 const defined = [...style.matchAll(/--p-(\w+): #/g)].map(([, name]) => name)
 
 /** Each of these has a portrait; each portrait has the palette's colours, few of them, and paths that can be moved. */
@@ -27,4 +31,15 @@ export function expectPortraits(portraits: Readonly<Record<string, Being>>, want
     expect(layers.length, id).toBeLessThanOrEqual(MOST_LAYERS)
     expect(layers.filter((one) => !PATH.test(one.d)).map((one) => `${id}: ${one.d}`)).toEqual([])
   }
+}
+
+/** All portraits of a game are small enough to be fetched with its table. */
+export function expectLightPortraits(game: string): void {
+  const files = ['widgets/portrait', `games/${game}/cards`].flatMap((folder) =>
+    readdirSync(join(SRC, folder))
+      .filter((name) => folder.startsWith('widgets') || name.endsWith('portraits.ts'))
+      .map((name) => join(SRC, folder, name)),
+  )
+  expect(files.length).toBeGreaterThan(9)
+  expect(gzipSync(files.map((path) => readFileSync(path, 'utf8')).join('')).length).toBeLessThan(MOST_BYTES)
 }

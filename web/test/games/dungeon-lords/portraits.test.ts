@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { portraitOf, PORTRAITS } from '../../../src/games/dungeon-lords/cards/portraits'
 import { CONTENT } from '../../../src/generated/dungeon-lords-content'
-import { expectPortraits } from '../../widgets/portraits'
+import { expectLightPortraits, expectPortraits } from '../../widgets/portraits'
 
 describe('portraits', () => {
   it('exist of all creatures and of all classes of adventurers', () => {
@@ -15,5 +15,8 @@ describe('portraits', () => {
     expect(portraitOf('thief7')).toBe(PORTRAITS.thief)
     expect(portraitOf('paladin1')).toBe(PORTRAITS.paladin)
     expect(portraitOf('pendulum')).toBeUndefined()
+  })
+  it('are light', () => {
+    expectLightPortraits('dungeon-lords')
   })
 })

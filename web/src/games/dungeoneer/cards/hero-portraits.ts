@@ -1,9 +1,11 @@
-/** The portraits of the heroes: each has something of its folk, its calling and its ability. */
+/** The portraits of the heroes, and of those whom they lead on a quest. Each hero has something of a folk, a calling and an
+ * ability. */
+import { muzzle, skull } from '../../../widgets/portrait/beasts'
 import { cape, hulk, plate, robe, shoulders } from '../../../widgets/portrait/bodies'
 import { brows, embers, eyes, mouths, noses } from '../../../widgets/portrait/faces'
 import { hats, helms } from '../../../widgets/portrait/headgear'
 import { beards, ears, hair, head, moustache } from '../../../widgets/portrait/heads'
-import { held, THINGS } from '../../../widgets/portrait/held'
+import { fist, held, THINGS } from '../../../widgets/portrait/held'
 import { type Being, being, flat, line, put, solid } from '../../../widgets/portrait/layers'
 import { both, oval, whole } from '../../../widgets/portrait/outlines'
 
@@ -178,5 +180,55 @@ export const HEROES: Readonly<Record<string, Being>> = {
     beards.goatee('bone'),
     hats.pointed('violet', 'slime'),
     held(THINGS.wand('hide', 'slime'), 'flesh', 14, 84, -10, 1),
+  ),
+}
+
+const BARS = 'M14 -4L14 104M38 -4L38 104M62 -4L62 104M86 -4L86 104M-4 12L104 12M-4 92L104 92'
+
+/** By the quest on which they are led. */
+export const ESCORTS: Readonly<Record<string, Being>> = {
+  damsel_in_distress: being(
+    'sky',
+    hair.long('ember'),
+    shoulders('sky'),
+    head('oval', 'flesh'),
+    hair.fringe('ember'),
+    eyes({ pupil: 'sky', gap: 9.5, y: 46, size: 5.6, lid: -1.4, open: 0.7, look: [1.2, -0.6] }),
+    noses.plain(),
+    mouths.frown(62),
+    fist('flesh', 34, 84, 24),
+    fist('flesh', 66, 84, -24),
+  ),
+  rescue_the_princess: being(
+    'plum',
+    hair.long('gold'),
+    robe('plum', 'gold'),
+    head('oval', 'flesh'),
+    hair.fringe('gold'),
+    eyes({ pupil: 'sky', gap: 9.5, y: 46, size: 5.6, lid: 0.4, open: 0.6, look: [1.4, -0.2] }),
+    noses.plain(),
+    mouths.smirk(62),
+    hats.crown('gold', 'plum'),
+  ),
+  free_the_caged_beast: being(
+    'stone',
+    shoulders('stone'),
+    ears.furred('stone'),
+    muzzle('stone', 'bone'),
+    eyes({ white: 'gold', gap: 12, y: 43, size: 5.8, lid: -1.6, open: 0.5, look: [0.8, -0.6] }),
+    line(BARS, 7.5),
+    line(BARS, 4.2, 'steel'),
+  ),
+  carry_the_relic_bones: being(
+    'gold',
+    line(oval(50, 40, 42), 7),
+    line(oval(50, 40, 42), 4, 'gold'),
+    solid(
+      'bone',
+      'M14 70C8 68 6 76 12 78C8 82 14 88 18 84L82 100C82 106 92 106 90 100C96 98 94 90 88 92Z',
+      'M86 70C92 68 94 76 88 78C92 82 86 88 82 84L18 100C18 106 8 106 10 100C4 98 6 90 12 92Z',
+    ),
+    skull('bone', 'gold'),
+    flat('gold', whole('M50 22L54 27L50 33') + both(oval(62, 27, 1.8))),
   ),
 }

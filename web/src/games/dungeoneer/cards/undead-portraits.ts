@@ -120,7 +120,6 @@ export const UNDEAD: Readonly<Record<string, Being>> = {
   drowned_cantor: being(
     'sea',
     robe('bone', 'sky'),
-    ears.round('sea'),
     head('jowly', 'sea'),
     hair.fringe('leaf'),
     solid('leaf', 'M64 22C74 26 78 40 74 58C72 66 76 70 74 78C68 72 68 62 69 54C70 42 68 34 62 30Z'),
