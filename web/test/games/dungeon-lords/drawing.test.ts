@@ -7,7 +7,6 @@ import { LANGUAGES, Texts } from '../../../src/base/text/texts'
 import type { LogEvent } from '../../../src/game/story/log-event'
 import game from '../../../src/games/dungeon-lords'
 import {
-  actorOf,
   battleOf,
   blow,
   castIn,
@@ -309,34 +308,6 @@ describe('the battle as it is narrated', () => {
     ]
     expect(sprungIn(log, 0)).toEqual(['fire_wall', 'cursed_ring'])
     expect([sprungIn(log, 1), sprungIn(log.slice(0, 2), 1), sprungIn([], 0)]).toEqual([[], ['pendulum'], []])
-  })
-  it('has the sign of what acts, until something else does', () => {
-    const blows = [
-      event('BattleBegins'),
-      event('TrapSprung', { trap: 'pendulum' }),
-      event('Hit', { by: 'trap', adventurer: 'thief1' }),
-      event('Eliminated', { adventurer: 'thief1' }),
-      event('Hit', { by: 'trap', adventurer: 'priest1' }),
-      event('CreatureActs', { creature: 'troll1' }),
-      event('Hit', { by: 'creature', adventurer: 'priest1' }),
-      event('Tired', { amount: 1 }),
-      event('Hit', { by: 'fatigue', adventurer: 'priest1' }),
-      event('BattleBegins', { seat: 1 }),
-      event('Hit', { by: 'creature', adventurer: 'priest2' }),
-    ]
-    expect(blows.map((_, i) => actorOf(blows.slice(0, i + 1)))).toEqual([
-      'marked',
-      'pendulum',
-      'pendulum',
-      'prison',
-      'pendulum',
-      'troll1',
-      'troll1',
-      'fatigue',
-      'fatigue',
-      'marked',
-      'marked',
-    ])
   })
 })
 

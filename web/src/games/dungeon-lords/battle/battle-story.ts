@@ -103,45 +103,6 @@ export function blow(now: LogEvent | null, id: string): Blow | null {
   return now?.adventurer === id ? (BLOWS[now.event]?.(String(now.amount)) ?? null) : null
 }
 
-/** What acts in a battle: the field of its event that names it. */
-const ACTORS: Record<string, string> = {
-  TrapSprung: 'trap',
-  SpellCast: 'spell',
-  SpellFails: 'spell',
-  Absorbed: 'spell',
-  CreatureActs: 'creature',
-  KnockedOut: 'creature',
-  ReturnsFaceUp: 'creature',
-  Withdrawn: 'creature',
-  BecomesSheep: 'creature',
-  CreatureLost: 'creature',
-}
-/** What an event shows that says itself what it is. */
-const OUTCOMES: Record<string, string> = {
-  BattleBegins: 'marked',
-  Healed: 'hearts',
-  HealingPrevented: 'hearts',
-  ConquestPrevented: 'conquest',
-  Conquered: 'conquest',
-  Eliminated: 'prison',
-  PartyGone: 'prison',
-}
-
-/** What the event being told of a battle comes from: a trap, spell, creature or fatigue. An event that names
- * nothing comes from the same as that before it. */
-export function actorOf(told: readonly LogEvent[]): string {
-  const outcome = OUTCOMES[told.at(-1)?.event ?? '']
-  if (outcome) return outcome
-  for (const event of [...told].reverse()) {
-    if (event.event === 'BattleBegins') break
-    const actor = ACTORS[event.event]
-    if (actor) return actor === 'spell' ? actor : String(event[actor])
-    if (event.event === 'Tired') return 'fatigue'
-    if (event.by === 'dart') return 'poisoned_dart'
-  }
-  return 'marked'
-}
-
 /** The traps that have gone off in the battle that a lord fights now, or fought last of all. */
 export function sprungIn(log: readonly LogEvent[], seat: number): string[] {
   const sprung: string[] = []
