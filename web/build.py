@@ -44,6 +44,8 @@ _TYPES: Final = (
     "server/background/study_jobs/hint_jobs.py",
     "server/background/study_jobs/review_jobs.py",
     "server/protocol/wire.py",
+    "study/analysis/causes.py",
+    "study/analysis/game_review.py",
     "study/analysis/hints.py",
     "study/analysis/position_explorer.py",
     "study/analysis/solver_interface.py",

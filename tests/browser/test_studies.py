@@ -168,25 +168,30 @@ def test_a_plan_is_tried_at_each_card_and_answers_nothing(
 
 @pytest.mark.parametrize(("record", "measure"), [("2-lords-first", "points"), ("dungeoneer-1-tomb", "chance")])
 def test_a_finished_game_is_reviewed(people: People, record: str, measure: str) -> None:
-    """From the result to the review: it is begun, stopped, begun again and kept; a moment leads to the better line on
+    """From the result to the review: it is begun, stopped, gone on with and kept; a moment leads to the better line on
     its board, and into the replay, and from there into the game."""
     person = people.new()
     table = person.finished(record)
     person.open(f"/table/{table}")
     person.hand.use(dialog(person).get_by_role("link", name=words("web-review")))
     page = person.page
+    expect(page.get_by_role("region", name=words("review-kinds"))).to_be_visible(timeout=MUCH * 1000)
     person.hand.use(page.get_by_role("button", name=words("web-review-stop")))
-    person.hand.use(page.get_by_role("button", name=words("web-review-begin")))
-    moments = page.locator("ol > li")
+    person.hand.use(page.get_by_role("button", name=words("web-review-go-on")))
+    moments = page.get_by_role("region", name=words("review-moments")).locator("ol > li")
     expect(moments.first).to_be_visible(timeout=MUCH * 1000)
+    expect(page.locator("progress")).to_have_count(0, timeout=MUCH * 1000)
     review = person.get(f"/tables/{table}/review")["review"]
-    costly = sorted([one for one in review["judged"] if one["low"] > 0], key=lambda one: -one["low"])[:5]
+    costly = sorted([one for one in review["named"] if one["low"] > 0], key=lambda one: -one["low"])[:5]
+    assert [one["number"] for one in costly] == review["seats"][0]["moments"]
     expect(moments).to_have_count(len(costly))
     assert review["measure"] == measure
     in_measure = 100 * costly[0]["regret"] if measure == "chance" else costly[0]["regret"]
-    cost = words("review-cost", measure=measure, regret="#", low="", high="").partition("#")
+    cost = words("review-cost", measure=measure, regret="#", low="", high="", range="no").partition("#")
     told = moments.first.locator(".dim").inner_text()
-    assert told.startswith(cost[0]) and abs(float(told.removeprefix(cost[0]).split()[0].rstrip("%")) - in_measure) < 0.1
+    said = float(told.removeprefix(cost[0]).split()[0].rstrip("%"))
+    assert told.startswith(cost[0]) and abs(said - in_measure) <= 0.5
+    assert moments.first.locator(".for, .against").count()
     assert not barriers(page)
     for size in (PHONE, (1920, 1080)):
         page.set_viewport_size({"width": size[0], "height": size[1]})

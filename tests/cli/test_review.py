@@ -32,9 +32,9 @@ def ventured(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ("The costliest decisions", "Better:", "Cost:", "orders")),
-        ("ru", ("Самые дорогие решения", "Лучше:", "Цена в очках:", "приказы")),
-        ("it", ("Le decisioni più costose", "Meglio:", "Costo:", "ordini")),
+        ("en", ("The costliest decisions", "Better:", "Cost: about", "For it:", "Well done", "orders")),
+        ("ru", ("Самые дорогие решения", "Лучше:", "Цена в очках:", "За:", "Удачные решения", "приказы")),
+        ("it", ("Le decisioni più costose", "Meglio:", "Costo:", "A favore:", "Ben giocate", "ordini")),
     ],
 )
 def test_it_tells_the_costliest_decisions_in_words(finished: Path, lang: str, said: tuple[str, ...]) -> None:
@@ -47,9 +47,9 @@ def test_it_tells_the_costliest_decisions_in_words(finished: Path, lang: str, sa
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ("Better:", "% chance to win (between", "round 1", "misdeeds")),
-        ("ru", ("Лучше:", "Шанс победить стал меньше на", "раунд 1", "злодеяния")),
-        ("it", ("Meglio:", "% di probabilità di vittoria (tra", "round 1", "missioni")),
+        ("en", ("Better:", "% chance to win", "round 1", "misdeeds")),
+        ("ru", ("Лучше:", "Шанс победить стал меньше примерно на", "раунд 1", "злодеяния")),
+        ("it", ("Meglio:", "% di probabilità di vittoria", "round 1", "missioni")),
     ],
 )
 @pytest.mark.nightly("reviews a whole game in each language")
@@ -70,8 +70,8 @@ def test_a_chart_shows_what_each_season_cost(finished: Path) -> None:
     cells = [cell for row in rows for cell in re.split(r"  +", row.strip())[1:]]
     bars = [(cell.count("█"), float(cell.lstrip("█ "))) for cell in cells]
     assert len(bars) == 20
-    assert sorted(bars, key=lambda bar: bar[1]) == sorted(bars)
-    assert max(bars)[0] == 8 and all((length > 0) == (lost > 0) for length, lost in bars)
+    assert all(one[0] <= other[0] for one in bars for other in bars if one[1] < other[1])  # the numbers are rounded
+    assert max(bars)[0] == 8 and all(length > 0 for length, lost in bars if lost)
 
 
 def test_json_has_every_decision(finished: Path) -> None:

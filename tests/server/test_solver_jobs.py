@@ -227,9 +227,15 @@ def test_a_review_is_computed_once_and_kept(visit: Visit, name: str, measure: st
         await until_done(other, again)
         assert first["review"] == (await other.get(again))["review"]
         assert first["review"]["measure"] == measure
-        judged = first["review"]["judged"]
-        assert len(judged) == len(decisions_of(Record.from_text(record)))
-        assert all(0 <= one["low"] <= one["regret"] <= one["high"] for one in judged)
+        review = first["review"]
+        decisions = decisions_of(Record.from_text(record))
+        whole, *seats = review["seats"]
+        assert whole["judged"] == whole["decisions"] == len(decisions) == sum([one["judged"] for one in seats])
+        assert all(0 <= one["low"] <= one["regret"] <= one["high"] for one in review["named"])
+        assert {one["number"] for one in review["named"]} >= {*whole["moments"], *whole["successes"]}
+        assert sum([one["regret"] for one in review["kinds"]]) == pytest.approx(
+            sum([sum(one["lost"]) for one in review["parts"]])
+        )
         assert (await me.post(path))["state"] == "done"
         assert (await me.http.delete(f"/api/tables/{table}")).is_success
         assert await house.services.store.review(table) is None
@@ -256,19 +262,36 @@ def test_two_who_ask_at_the_same_moment_begin_one_review(visit: Visit) -> None:
     visit(play)
 
 
-@pytest.mark.nightly("reviews a whole game")
-def test_a_review_is_stopped_and_leaves_nothing(visit: Visit) -> None:
+def test_a_review_that_is_stopped_keeps_what_was_judged_and_goes_on_from_there(visit: Visit) -> None:
+    """It can be read while it is computed; once my own decisions are judged, it stops until I want the others'."""
     record = (FOLDER / "2-lords-first.record").read_text(encoding="utf-8")
 
     async def play(house: House) -> None:
         me = await house.person()
-        table = await opened(me, record)
+        reviews = house.services.reviews
+        reviews.effort = 4
+        table = await opened(me, record, seats="me,bot:greedy")
         path = f"/api/tables/{table}/review"
         await me.post(path)
-        while not (await me.get(path))["judged"]:
+        while (found := await me.get(path))["judged"] < 2:
             pass
-        assert (await me.http.delete(path)).json()["state"] == "none"
+        assert found["review"]["seats"][0]["judged"] == found["review"]["seats"][1]["judged"] >= 2
+        stopped = (await me.http.delete(path)).json()
+        assert stopped["state"] == "stopped" and stopped["judged"] >= found["judged"]
         await until(lambda: house.services.studies.begun == 0)
+        assert stopped == await me.get(path)
+        again = await me.post(path)
+        assert again["state"] == "running" and again["judged"] == stopped["judged"]
+        mine = await until_over(me, path)
+        _, first, second = mine["review"]["seats"]
+        assert mine["state"] == "stopped" and first["judged"] == first["decisions"] and not second["judged"]
+        await me.post(path)
+        await until_done(me, path)
+        whole = await me.get(path)
+        other = await opened(me, record)
+        await me.post(f"/api/tables/{other}/review")
+        await until_done(me, f"/api/tables/{other}/review")
+        assert (await me.get(f"/api/tables/{other}/review"))["review"] == whole["review"]
         unfinished = await opened(me, record, to=3)
         assert (await me.post(f"/api/tables/{unfinished}/review", None, 403))["code"] == "not-finished"
 
@@ -283,7 +306,14 @@ async def opened(person: Person, record: str, **more: Any) -> str:
 
 async def until_done(person: Person, path: str) -> None:
     """Wait until a review is there."""
+    while (found := await until_over(person, path))["state"] == "stopped":  # the person's own decisions
+        await person.post(path)
+    assert found["state"] == "done", found
+
+
+async def until_over(person: Person, path: str) -> Any:
+    """Wait until a review goes on no more."""
     while (found := await person.get(path))["state"] == "running":
         assert found["judged"] <= found["decisions"] or not found["decisions"]
         await asyncio.sleep(0.05)
-    assert found["state"] == "done", found
+    return found

@@ -21,8 +21,9 @@ from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import GAMES, find_game
 from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import LANGUAGES, Texts, kebab
+from undercroft.study.analysis.causes import CAUSES
 from undercroft.study.analysis.game_review import FRESH
-from undercroft.study.analysis.hints import CAUSES, Advice, advise, advising_of
+from undercroft.study.analysis.hints import Advice, advise, advising_of
 from undercroft.study.study_offers import studies_of
 
 COACHED: Final = tuple([game for game in GAMES if "coach" in studies_of(game)])

@@ -65,6 +65,9 @@ web-review-lead = What each decision cost, according to a strong bot's search{ $
    *[other] { "" }
 }, within the search's margin of error. Only what the player could know at that moment counts.
 web-review-begin = Review this game
+web-review-go-on = Go on
+web-review-others = Judge the others, too
+web-review-so-far = Judged so far: { $done } of { $all } decisions. What follows is about these.
 web-review-stop = Stop
 web-review-queue = Waiting in the queue…
 web-review-progress = { $done } of { $all } decisions

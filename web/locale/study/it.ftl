@@ -65,6 +65,9 @@ web-review-lead = Quanto è costata ogni decisione, secondo la ricerca di un bot
    *[other] { "" }
 }, entro il margine d'errore della ricerca. Conta solo ciò che il giocatore poteva sapere in quel momento.
 web-review-begin = Analizza la partita
+web-review-go-on = Continua
+web-review-others = Analizza anche gli altri
+web-review-so-far = Analizzate finora { $done } decisioni su { $all }: quello che segue riguarda queste.
 web-review-stop = Ferma
 web-review-queue = In coda…
 web-review-progress = { $done } decisioni su { $all }

@@ -65,6 +65,9 @@ web-review-lead = Чего стоило каждое решение, по рас
    *[other] { "" }
 }, в пределах погрешности расчёта. Учитывается только то, что игрок мог знать в тот момент.
 web-review-begin = Разобрать партию
+web-review-go-on = Продолжить
+web-review-others = Разобрать и чужие решения
+web-review-so-far = Пока разобрано решений: { $done } из { $all }. Всё ниже — о них.
 web-review-stop = Остановить
 web-review-queue = Ожидание в очереди…
 web-review-progress = Решений разобрано: { $done } из { $all }

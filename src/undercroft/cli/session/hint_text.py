@@ -13,7 +13,8 @@ from undercroft.kernel.engine.games import Game
 from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import Texts, kebab
 from undercroft.study.analysis.blunder_warnings import blunder_of
-from undercroft.study.analysis.hints import Advice, Advised, Cause, advise, asked_about
+from undercroft.study.analysis.causes import Cause
+from undercroft.study.analysis.hints import Advice, Advised, advise, asked_about
 from undercroft.study.study_offers import studies_of
 
 SECONDS = 10.0
@@ -49,7 +50,7 @@ def warning_in_words(advice: Advice, match: Match, texts: Texts, names: Sequence
     else:
         points = round(worse.behind, 1)
         yield texts.text("coach-costs", answers=label, points=number(points, texts.lang, ""), n=points)
-    yield from _causes(worse, texts)
+    yield from reasons(worse.causes, texts)
     yield texts.text("coach-better", answers=_answers(better, match.game, texts, names))
 
 
@@ -79,14 +80,15 @@ def _reasons(advice: Advice, one: Advised, texts: Texts) -> Iterator[str]:
         yield texts.text("coach-expected", points=number(points, texts.lang, ""), n=points)
     else:
         yield texts.text("coach-even")
-    yield from _causes(one, texts)
+    yield from reasons(one.causes, texts)
 
 
-def _causes(one: Advised, texts: Texts) -> Iterator[str]:
+def reasons(causes: Sequence[Cause], texts: Texts) -> Iterator[str]:
+    """Say what speaks for an answer, and what against it, a line each."""
     for key, gain in (("coach-for", True), ("coach-against", False)):
-        causes = [_words(cause, texts) for cause in one.causes if cause.gain is gain]
-        if causes:
-            yield texts.text(key, causes=", ".join(causes))
+        named = [_words(cause, texts) for cause in causes if cause.gain is gain]
+        if named:
+            yield texts.text(key, causes=", ".join(named))
 
 
 def _words(cause: Cause, texts: Texts) -> str:

@@ -27,7 +27,10 @@ def number(value: float, lang: str, sign: str = "+") -> str:
 def measured(value: float, measure: str, lang: str) -> str:
     """Return a loss as it is written in a language: points, or a chance in per cent, without its sign.
 
-    >>> measured(0.0725, "chance", "it"), measured(2.5, "points", "en")
-    ('7,2', '2.5')
+    It is an estimate: only small ones have a decimal.
+
+    >>> measured(0.0725, "chance", "it"), measured(0.55, "points", "it"), measured(14.53, "points", "en")
+    ('7', '0,6', '15')
     """
-    return number(round(100 * value, 1) if measure == "chance" else value, lang, "")
+    shown = 100 * value if measure == "chance" else value
+    return number(round(shown, 1) if abs(shown) < 1 else round(shown), lang, "")

@@ -8,8 +8,26 @@ review-moment = { $number }. { $player } ({ $chapter })
 review-given = Answer: { $answers }
 review-better = Better: { $answers }
 review-cost = { $measure ->
-    [chance] Cost: { $regret }% chance to win (between { $low }% and { $high }%).
-   *[points] Cost: { $regret } points (between { $low } and { $high }).
+    [chance] Cost: about { $regret }% chance to win{ $range ->
+        [yes] { " " }(between { $low }% and { $high }%)
+       *[no] { "" }
+    }.
+   *[points] Cost: about { $regret } points{ $range ->
+        [yes] { " " }(between { $low } and { $high })
+       *[no] { "" }
+    }.
+}
+review-verdict = { $mine ->
+    [yes] What cost you most:
+   *[no] What cost { $player } most:
+} { $kind }, about { $measure ->
+    [chance] { $lost }% chance to win
+   *[points] { $lost } points
+}.
+review-successes = Well done
+review-lead = { $measure ->
+    [chance] At least { $lead }% chance to win more than the next best answer.
+   *[points] At least { $lead } points more than the next best answer.
 }
 review-chart = { $measure ->
     [chance] Chance to win lost, part by part, in percentage points

@@ -8,8 +8,26 @@ review-moment = { $number }. { $player } ({ $chapter })
 review-given = Risposta: { $answers }
 review-better = Meglio: { $answers }
 review-cost = { $measure ->
-    [chance] Costo: { $regret }% di probabilità di vittoria (tra { $low }% e { $high }%).
-   *[points] Costo: { $regret } punti (tra { $low } e { $high }).
+    [chance] Costo: circa { $regret }% di probabilità di vittoria{ $range ->
+        [yes] { " " }(tra { $low }% e { $high }%)
+       *[no] { "" }
+    }.
+   *[points] Costo: circa { $regret } punti{ $range ->
+        [yes] { " " }(tra { $low } e { $high })
+       *[no] { "" }
+    }.
+}
+review-verdict = { $mine ->
+    [yes] Ciò che ti è costato di più:
+   *[no] Ciò che è costato di più a { $player }:
+} { $kind }, circa { $measure ->
+    [chance] { $lost }% di probabilità di vittoria
+   *[points] { $lost } punti
+}.
+review-successes = Ben giocate
+review-lead = { $measure ->
+    [chance] Almeno { $lead }% di probabilità di vittoria in più della seconda risposta migliore.
+   *[points] Almeno { $lead } punti in più della seconda risposta migliore.
 }
 review-chart = { $measure ->
     [chance] Probabilità di vittoria persa, parte per parte, in punti percentuali

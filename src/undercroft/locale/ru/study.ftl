@@ -8,8 +8,26 @@ review-moment = { $number }. { $player } ({ $chapter })
 review-given = Ответ: { $answers }
 review-better = Лучше: { $answers }
 review-cost = { $measure ->
-    [chance] Шанс победить стал меньше на { $regret }% (от { $low } до { $high }%).
-   *[points] Цена в очках: { $regret } (от { $low } до { $high }).
+    [chance] Шанс победить стал меньше примерно на { $regret }%{ $range ->
+        [yes] { " " }(от { $low } до { $high }%)
+       *[no] { "" }
+    }.
+   *[points] Цена в очках: около { $regret }{ $range ->
+        [yes] { " " }(от { $low } до { $high })
+       *[no] { "" }
+    }.
+}
+review-verdict = { $mine ->
+    [yes] Дороже всего вам обошлись
+   *[no] { $player } — дороже всего обошлись
+} решения вида «{ $kind }»: { $measure ->
+    [chance] около { $lost }% шанса победить
+   *[points] очков потеряно — около { $lost }
+}.
+review-successes = Удачные решения
+review-lead = { $measure ->
+    [chance] Шанс победить больше, чем после следующего по силе ответа, хотя бы на { $lead }%.
+   *[points] Выигрыш в очках перед следующим по силе ответом: не меньше { $lead }.
 }
 review-chart = { $measure ->
     [chance] Потеря шанса победить по ходу партии, в процентных пунктах

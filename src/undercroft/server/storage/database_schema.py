@@ -116,8 +116,8 @@ REVIEWS: Final = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("data", LargeBinary, nullable=False),
 )
-"""What the decisions of a game that is over cost (`background.study_jobs.review_jobs.Reviewed`), as JSON; made again if
-it is lost."""
+"""What the decisions of a game that is over cost (`background.study_jobs.review_jobs.StoredReview`), as JSON; made
+again if it is lost."""
 
 LEASE: Final = Table(
     "lease",

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Executable, Table, bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql
 
 from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, LEASE, REVIEWS, SEATS, TABLES
 
@@ -69,6 +70,19 @@ class InsertBytes(Insert):
         return [tuple([row[name] for name in self.columns]) for row in rows]
 
 
+class ReplaceBytes(InsertBytes):
+    """Adds rows with bytes, or replaces those with the same primary key."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        keys = [column.name for column in table.primary_key]
+        other = [name for name in self.columns if name not in keys]
+        adding = postgresql.insert(table)
+        self.sql = adding.on_conflict_do_update(table.primary_key, set_={name: adding.excluded[name] for name in other})
+        values = ", ".join([f"{name} = excluded.{name}" for name in other])
+        self.sqlite += f" ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {values}"
+
+
 class Update(Statement):
     """Changes columns of existing rows, which it finds by their primary key.
 
@@ -112,7 +126,7 @@ NEW_SEAT: Final = Insert(SEATS)
 NEW_ACTION: Final = Insert(ACTIONS)
 NEW_CHAT: Final = Insert(CHAT)
 NEW_CHRONICLE: Final = InsertBytes(CHRONICLES)
-NEW_REVIEW: Final = InsertBytes(REVIEWS)
+SAVE_REVIEW: Final = ReplaceBytes(REVIEWS)
 SET_ACTION: Final = Update(ACTIONS, "action")
 SET_HEADER: Final = Update(TABLES, "header")
 SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known", "address")
@@ -134,7 +148,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     SET_ACTION,
     NEW_CHAT,
     NEW_CHRONICLE,
-    NEW_REVIEW,
+    SAVE_REVIEW,
     SET_TABLE,
     SET_ASKED,
     SET_SIZE,

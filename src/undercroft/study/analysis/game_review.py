@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import math
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any, Final, Literal, Protocol
 
@@ -25,6 +25,7 @@ from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import companion, find_game
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Header, Record
+from undercroft.study.analysis.causes import Cause, Weighed, causes_of
 from undercroft.study.study_offers import MODULES, studies_of
 
 EFFORT: Final = 30
@@ -36,6 +37,9 @@ FRESH: Final = 1_000_000
 MOMENTS: Final = 5
 """How many of the costliest decisions are named."""
 
+SUCCESSES: Final = 3
+"""How many of the best decisions are named."""
+
 _PATIENCE: Final = 0.2
 """After how many seconds to ask again whether to stop."""
 
@@ -44,11 +48,38 @@ Measure = Literal["points", "chance"]
 """Points at the end, compared with the best rival's; or the chance to win, from 0 to 1."""
 
 
+WORTH_PRAISE: Final[Mapping[Measure, float]] = {"points": 0.5, "chance": 0.01}
+"""How much more than the next best answer one must have brought to be named as a good one."""
+
+
 class BestLine(msgspec.Struct, frozen=True):
-    """The best line that was found, and by how much it was better in each world: empty if it is the one given."""
+    """The best line that was found, and the one with which it was compared.
+
+    Attributes:
+        best: the best line.
+        found: whether it is the one given; then it is compared with the next best, otherwise with the given one.
+        differences: by how much it was better in each world; empty if there was nothing to compare it with.
+        causes: why it is better.
+    """
 
     best: tuple[str, ...]
+    found: bool = True
     differences: tuple[float, ...] = ()
+    causes: tuple[Cause, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        best: tuple[str, ...],
+        found: bool,
+        tried: Sequence[Weighed],
+        other: Sequence[Weighed],
+        keys: Sequence[str],
+        burdens: Collection[str],
+    ) -> BestLine:
+        """Compare what the best line leads to, world by world, with what another one does (`causes.causes_of`)."""
+        differences = tuple([one.value - instead.value for one, instead in zip(tried, other, strict=True)])
+        return cls(best, found, differences, causes_of(tried, other, keys, burdens))
 
 
 class JudgingModule(Protocol):
@@ -102,6 +133,8 @@ class Judgement(msgspec.Struct, frozen=True):
         best: what would have been best.
         regret: how much that would have brought, in the measure of the review; 0 if nothing better was found.
         low, high: between these the regret lies.
+        lead: how much more than the next best answer the given one brought for sure, if nothing better was found.
+        causes: why the best answer is better than the one given, or the one given than the next best.
     """
 
     number: int
@@ -113,20 +146,24 @@ class Judgement(msgspec.Struct, frozen=True):
     regret: float
     low: float
     high: float
+    lead: float = 0.0
+    causes: tuple[Cause, ...] = ()
 
 
 class DecisionKind(msgspec.Struct, frozen=True):
-    """All decisions of one kind by one seat."""
+    """All decisions of one kind by one seat: how many, and what they cost together and each on average."""
 
     seat: int
     kind: str
     decisions: int
     regret: float
+    mean: float
 
 
 class ChapterLosses(msgspec.Struct, frozen=True):
-    """A chapter of the game, and what its decisions cost each seat."""
+    """A chapter of the game, the number of its first decision, and what its decisions cost each seat."""
 
+    number: int
     chapter: dict[str, int | str]
     lost: tuple[float, ...]
 
@@ -155,24 +192,39 @@ class Review(msgspec.Struct, frozen=True):
         costly = [one for one in self.judged if one.low > 0 and seat in (None, one.seat)]
         return sorted(costly, key=lambda one: (-one.low, -one.regret, one.number))[:MOMENTS]
 
+    def successes(self, seat: int | None = None) -> list[Judgement]:
+        """Return the decisions that brought most compared with the next best answer, of one seat or of all."""
+        least = WORTH_PRAISE[self.measure]
+        good = [one for one in self.judged if one.lead >= least and seat in (None, one.seat)]
+        return sorted(good, key=lambda one: (-one.lead, one.number))[:SUCCESSES]
+
+    def costliest(self, seat: int) -> DecisionKind | None:
+        """Return the kind of decision that cost a seat most; None if none of its decisions certainly cost anything."""
+        return next((kind for kind in self.kinds() if kind.seat == seat), None) if self.moments(seat) else None
+
     def kinds(self) -> list[DecisionKind]:
         """Return what each kind of decision cost each seat, what cost most first."""
         sums: dict[tuple[int, str], list[float]] = {}
         for one in self.judged:
             sums.setdefault((one.seat, one.kind), []).append(one.regret)
-        found = [DecisionKind(seat, kind, len(all_of), sum(all_of)) for (seat, kind), all_of in sums.items()]
+        found = [
+            DecisionKind(seat, kind, len(all_of), sum(all_of), sum(all_of) / len(all_of))
+            for (seat, kind), all_of in sums.items()
+        ]
         return sorted(found, key=lambda kind: (kind.seat, -kind.regret, kind.kind))
 
     def parts(self, seats: int) -> list[ChapterLosses]:
         """Return what the decisions of each chapter cost each of so many seats, in the order of the game."""
-        chapters: list[dict[str, int | str]] = []
+        chapters: list[Judgement] = []
         lost: list[list[float]] = []
         for one in self.judged:
-            if one.chapter not in chapters:
-                chapters.append(one.chapter)
+            if not chapters or one.chapter != chapters[-1].chapter:
+                chapters.append(one)
                 lost.append([0.0] * seats)
-            lost[chapters.index(one.chapter)][one.seat] += one.regret
-        return [ChapterLosses(chapter, tuple(sums)) for chapter, sums in zip(chapters, lost, strict=True)]
+            lost[-1][one.seat] += one.regret
+        return [
+            ChapterLosses(first.number, first.chapter, tuple(sums)) for first, sums in zip(chapters, lost, strict=True)
+        ]
 
 
 def judging_of(game_id: str) -> JudgingModule:
@@ -243,7 +295,8 @@ def judge(decided: ReviewDecision) -> Judgement:
     state = game.state_class.load(decided.state)
     given = [game.vocabulary.parse(text) for text in decided.given]
     compared = judging.compare(state, decided.seat, given, decided.dice, decided.effort)
-    regret, low, high = interval_of(compared.differences)
+    mean, least, most = interval_of(compared.differences)
+    regret, low, high, lead = (0.0, 0.0, 0.0, least) if compared.found else (mean, least, most, 0.0)
     summary = game.summary(state)
     return Judgement(
         decided.number,
@@ -255,6 +308,8 @@ def judge(decided: ReviewDecision) -> Judgement:
         regret,
         low,
         high,
+        lead,
+        compared.causes,
     )
 
 

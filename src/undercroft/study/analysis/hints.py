@@ -3,21 +3,16 @@
 The bot ranks the answers, and the first of them are tried in further worlds, the same for all. Only what the player may
 know counts: all worlds are dealt from one that his seat cannot tell from the real one.
 
-Why an answer is better is read off the positions to which it leads. The bot values a position by the sum of what each
-feature is worth (`evaluation.position_features` of its bots); features that a player thinks of as one are a *cause*,
-such as gold. A cause is named only if there really is more of it, or less: what a weight makes of it does not matter
-then.
-
 How a game's answers are tried is in the module ``answer_ranking`` of its package in this room.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -27,44 +22,18 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import companion, find_game
+from undercroft.study.analysis.causes import Cause, Weighed, causes_of
 from undercroft.study.analysis.game_review import EFFORT, FRESH, Measure, interval_of
 from undercroft.study.study_offers import MODULES
 
 SHOWN: Final = 3
 """How many answers are advised at most."""
 
-CAUSES: Final = 3
-"""How many causes are named for an answer at most."""
-
-SMALL: Final = 0.15
-"""What part of the largest cause another one must be to be named."""
-
 LEAST: Final = 2
 """In how many worlds answers are compared even if the time is up."""
 
 Line = tuple[Action, ...]
 """An answer, and those that belong to it: a whole plan, or a battle to its end."""
-
-
-class Feature(NamedTuple):
-    """What is called a cause, in one position: how much of it there is, and what the bot thinks it is worth."""
-
-    amount: float
-    worth: float
-
-
-class Weighed(NamedTuple):
-    """What a position is worth to a player.
-
-    Attributes:
-        value: by which answers are compared.
-        causes: what makes it so.
-        expected: what the player himself can expect at the end: points, or the chance to win.
-    """
-
-    value: float
-    causes: Mapping[str, Feature]
-    expected: float
 
 
 Weigh = Callable[[Line], Weighed]
@@ -91,20 +60,6 @@ class HintModule(Protocol):
 
     def begun(self, state: Any, seat: int, answer: Action, rng: Random, effort: int, deadline: Deadline) -> Line | None:
         """Return the best line that begins with an answer; None if such answers are too small to be judged."""
-
-
-class Cause(msgspec.Struct, frozen=True):
-    """Why an answer is better or worse than another one.
-
-    Attributes:
-        key: one of the game's causes.
-        gain: whether it is better for the player.
-        worth: how much, in the game's measure; never negative.
-    """
-
-    key: str
-    gain: bool
-    worth: float
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -229,24 +184,5 @@ def _advised(
     behind, low, high = interval_of(differences)
     texts = tuple([action.text for action in line])
     expected = fmean([one.expected for one in results])
-    return Advised(texts, expected, behind, low, high, _causes(results, other, advising))
-
-
-def _causes(results: list[Weighed], other: list[Weighed], advising: HintModule) -> tuple[Cause, ...]:
-    """Return what is better and worse than after another answer."""
-    found = []
-    for key in advising.CAUSES:
-        amount = _difference(key, results, other, 0)
-        worth = _difference(key, results, other, 1)
-        gain = (amount < 0) == (key in advising.BURDENS)
-        if amount and worth and gain == (worth > 0):
-            found.append(Cause(key, gain, abs(worth)))
-    found.sort(key=lambda cause: -cause.worth)
-    return tuple([cause for cause in found[:CAUSES] if cause.worth >= SMALL * found[0].worth])
-
-
-def _difference(key: str, results: list[Weighed], other: list[Weighed], part: int) -> float:
-    """Return how much more there is of a cause than after another answer: of its amount (0), or of its worth (1)."""
-    nothing = Feature(0.0, 0.0)
-    sums = [sum([one.causes.get(key, nothing)[part] for one in each]) for each in (results, other)]
-    return (sums[0] - sums[1]) / len(results)
+    causes = causes_of(results, other, advising.CAUSES, advising.BURDENS)
+    return Advised(texts, expected, behind, low, high, causes)

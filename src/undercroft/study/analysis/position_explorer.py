@@ -24,8 +24,9 @@ from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import Game, find_game
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
+from undercroft.study.analysis.causes import Weighed
 from undercroft.study.analysis.game_review import FRESH, Measure, interval_of
-from undercroft.study.analysis.hints import LEAST, Advice, Line, Weigh, Weighed, advising_of, compared, tried_in_worlds
+from undercroft.study.analysis.hints import LEAST, Advice, Line, Weigh, advising_of, compared, tried_in_worlds
 
 
 class Stage(msgspec.Struct, frozen=True):

@@ -12,7 +12,6 @@ from math import inf
 from random import Random
 from typing import Final
 
-from undercroft.bots.dungeoneer.evaluation.position_value import value
 from undercroft.bots.dungeoneer.policy.playout_policy import answer, play_on
 from undercroft.bots.dungeoneer.search.hidden_information import forget
 from undercroft.bots.dungeoneer.search.world_search import Dealt, Question, Skill
@@ -23,6 +22,7 @@ from undercroft.dungeoneer.rules.questions.question_frames import AttackFrame, F
 from undercroft.dungeoneer.rules.turn.misdeeds import Misdeeds
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.study.analysis.game_review import FRESH, BestLine, Measure
+from undercroft.study.dungeoneer.position_causes import BURDENS, CAUSES, weighed
 
 MEASURE: Final[Measure] = "chance"
 
@@ -72,18 +72,27 @@ def compare(state: DungeoneerState, seat: int, given: Sequence[Action], dice: in
     """
     skill = Skill(TRIALS * effort, 0.0)
     question = Question(forget(state, seat), seat, skill, None, Deadline(inf), Random(dice))
-    best = question.answer()
+    best, following = question.answer_and_next()
     meant = next((action for action in given if action.verb != _ASIDE), given[-1])
     if best is meant:
-        return BestLine(tuple([action.text for action in given]))
+        words = tuple([action.text for action in given])
+        if following is None:
+            return BestLine(words)
+        # That something was good is said less often than that something was bad: fewer worlds do.
+        tried, instead = [], []
+        for number in range(FRESH, FRESH + effort):
+            trying = question.trying(number)
+            tried.append(weighed(trying(best), seat))
+            instead.append(weighed(trying(following), seat))
+        return BestLine.of(words, True, tried, instead, CAUSES, BURDENS)
     at_once, never, later = [], [], []
     for number in range(FRESH, FRESH + WORLDS * effort):
-        measure = question.measuring(number)
-        at_once.append(measure(best))
-        never.append(measure(meant))
-        later.append(value(put_off(question.dealt(number), seat, meant, best), seat))
-    others = max(never, later, key=sum)
-    return BestLine((best.text,), tuple([one - other for one, other in zip(at_once, others, strict=True)]))
+        trying = question.trying(number)
+        at_once.append(weighed(trying(best), seat))
+        never.append(weighed(trying(meant), seat))
+        later.append(weighed(put_off(question.dealt(number), seat, meant, best), seat))
+    others = max(never, later, key=lambda worlds: sum([one.value for one in worlds]))
+    return BestLine.of((best.text,), False, at_once, others, CAUSES, BURDENS)
 
 
 def put_off(dealt: Dealt, seat: int, first: Action, then: Action) -> DungeoneerState:

@@ -4,7 +4,8 @@
   data;
 * `training_verdicts`: where a training battle missed the best result;
 * `game_puzzles`: battles to plan and orders to give, and where both are taken from (`study.puzzles`);
-* `answer_ranking`: which answers the bots' search advises, and why (`study.analysis.hints`);
+* `answer_ranking`: which answers the bots' search advises (`study.analysis.hints`);
+* `position_causes`: why an answer is better than another one (`study.analysis.causes`);
 * `decision_judging`: what a decision cost, by the search of the bots (`study.analysis.game_review`);
 * `solver.battle_search`: expectimax with a memo over all rounds that are left; `solver.search_budget`: how long it may
   take;

@@ -6,58 +6,33 @@ What is measured is what a lord wants at the table: his points at the end, less 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from undercroft.bots.dungeonlords.evaluation.position_features import FEATURES, features
-from undercroft.bots.dungeonlords.evaluation.position_value import RIVALS, expected, value, weights
-from undercroft.bots.dungeonlords.policy.playout_policy import season_number
 from undercroft.bots.dungeonlords.search.hidden_information import forget
 from undercroft.bots.dungeonlords.search.world_search import Question, Skill
 from undercroft.bots.sequential_halving import Deadline
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.study.analysis.game_review import Measure
-from undercroft.study.analysis.hints import Feature, Line, Weigh, Weighed
+from undercroft.study.analysis.hints import Line, Weigh
+from undercroft.study.dungeonlords import position_causes
 from undercroft.study.dungeonlords.decision_judging import goes_on
 
 MEASURE: Final[Measure] = "points"
 
-OF: Final[Mapping[str, tuple[str, ...]]] = {
-    "points": ("points",),
-    "titles": ("titles",),
-    "gold": ("gold", "some_gold"),
-    "food": ("food", "some_food"),
-    "imps": ("imps", "some_imps"),
-    "traps": ("traps", "first_trap"),
-    "tiles": ("tiles", "tiles_to_fight_for"),
-    "producing": ("producing",),
-    "rooms": ("other_rooms",),
-    "creatures": ("strength", "best", "creatures"),
-    "hungry": ("hungry",),
-    "unpaid": ("unpaid",),
-    "evil": ("evil", "near_paladin", "wage_evil"),
-    "paladin": ("paladin",),
-    "party": ("party", "thieves", "priests", "wizards"),
-    "overmatch": ("overmatch",),
-    "spied": ("spied",),
-    "first": ("first",),
-}
-"""The features of each cause but ``rivals``; the first one is its amount."""
+CAUSES: Final = position_causes.CAUSES
 
-CAUSES: Final = (*OF, "rivals")
-
-BURDENS: Final = frozenset({"hungry", "unpaid", "evil", "paladin", "party", "first", "rivals"})
+BURDENS: Final = position_causes.BURDENS
 
 MARGIN: Final = 1.5
+
 TRIALS: Final = 10
 """How many trials the search for orders may cost for each world of the comparison."""
 
 _EACH: Final = 5
 """Each other answer is tried in one of this many worlds of the comparison."""
-
-_AT: Final = {name: at for at, name in enumerate(FEATURES)}
 
 
 def ranking(
@@ -69,7 +44,7 @@ def ranking(
 
     def weighing(number: int) -> Weigh:
         trying = question.trying(number)
-        return lambda line: _weighed(trying(line), seat)
+        return lambda line: position_causes.weighed(trying(line), seat)
 
     return [one.candidate for one in question.ranking()], weighing
 
@@ -84,15 +59,3 @@ def begun(
         return (answer,)
     rest, _ = ranking(after, seat, rng, effort, deadline)
     return (answer, *rest[0])
-
-
-def _weighed(state: DungeonLordsState, seat: int) -> Weighed:
-    points = expected(state)
-    rivals = [of for other, of in enumerate(points) if other != seat]
-    causes = {"rivals": Feature(max(rivals), -RIVALS * max(rivals))} if rivals else {}
-    if state.stack:
-        mine, each = features(state)[seat], weights().weights[season_number(state)]
-        for cause, names in OF.items():
-            worth = sum([mine[_AT[name]] * each[_AT[name]] for name in names])
-            causes[cause] = Feature(mine[_AT[names[0]]], worth)
-    return Weighed(value(state, seat), causes, points[seat])

@@ -26,6 +26,7 @@ from undercroft.dungeonlords.rules.phases.special_events import MonsterStrike, T
 from undercroft.dungeonlords.rules.phases.taxes import PayTax
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.study.analysis.game_review import FRESH, BestLine, Measure
+from undercroft.study.dungeonlords.position_causes import BURDENS, CAUSES, weighed
 
 _PLANNING: Final = (MarkTile, MakePlan)
 _KIND_OF: Final[dict[type[Any], str]] = {
@@ -66,15 +67,20 @@ def goes_on(before: DungeonLordsState, state: DungeonLordsState, seat: int) -> b
 
 
 def compare(state: DungeonLordsState, seat: int, given: Sequence[Action], dice: int, effort: int) -> BestLine:
-    """Look for the best line, and compare it with the given one in worlds that the search has not seen."""
+    """Look for the best line, and compare it with the given one in worlds that the search has not seen; if it is the
+    given one, with the next best.
+    """
     skill = Skill(trials=10 * effort, each=max(2, effort // 5), whim=0.0)
     question = Question(forget(state, seat), seat, skill, None, Deadline(inf), Random(dice))
-    best = question.line()
+    best, following = question.line_and_next()
     words = tuple([action.text for action in best])
-    if words == tuple([action.text for action in given]):
+    found = words == tuple([action.text for action in given])
+    other = following if found else given
+    if other is None:
         return BestLine(words)
-    differences = []
+    tried, instead = [], []
     for number in range(FRESH, FRESH + effort):
-        measure = question.measuring(number)
-        differences.append(measure(best) - measure(given))
-    return BestLine(words, tuple(differences))
+        trying = question.trying(number)
+        tried.append(weighed(trying(best), seat))
+        instead.append(weighed(trying(other), seat))
+    return BestLine.of(words, found, tried, instead, CAUSES, BURDENS)

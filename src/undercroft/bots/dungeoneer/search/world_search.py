@@ -176,10 +176,16 @@ class Question(WorldTrials):
 
     def answer(self) -> Action:
         """Return the answer."""
+        return self.answer_and_next()[0]
+
+    def answer_and_next(self) -> tuple[Action, Action | None]:
+        """Return the answer, and the best of the others; None if no other one is worth trying."""
         candidates = promising(self.plain, self.seat, self.habits)
         if len(candidates) == 1:
-            return candidates[0]
-        return self._chosen(self._race(candidates), candidates[0])
+            return candidates[0], None
+        ranked = self._race(candidates)
+        chosen = self._chosen(ranked, candidates[0])
+        return chosen, next((one.candidate for one in ranked if one.candidate is not chosen), None)
 
     def ranking(self) -> list[RankedCandidate[Action]]:
         """Return the answers worth trying, the best first."""

@@ -175,10 +175,16 @@ class Question(WorldTrials):
 
     def line(self) -> battle_candidates.Line:
         """Return the answer, and with it those that belong to it: a whole plan, or a battle to its end."""
+        return self.line_and_next()[0]
+
+    def line_and_next(self) -> tuple[battle_candidates.Line, battle_candidates.Line | None]:
+        """Return the answer, as in `line`, and the best of the others; None if no other one is worth trying."""
         frame = self.plain.stack[-1]
         if isinstance(frame, Spy):
-            return (answer(self.plain, self.seat, STEADY, self.rng),)
-        return self._chosen(self.ranking(), self.skill.whim * (1.0 if isinstance(frame, GiveOrders) else SMALL))
+            return (answer(self.plain, self.seat, STEADY, self.rng),), None
+        ranked = self.ranking()
+        chosen = self._chosen(ranked, self.skill.whim * (1.0 if isinstance(frame, GiveOrders) else SMALL))
+        return chosen, next((one.candidate for one in ranked if one.candidate != chosen), None)
 
     def ranking(self) -> list[RankedCandidate[battle_candidates.Line]]:
         """Return the answers worth trying, each as in `line`, the best first."""

@@ -67,6 +67,7 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from undercroft.cli.session.hint_text import reasons
     from undercroft.cli.session.seated_match import is_me
     from undercroft.cli.terminal.number_format import measured
     from undercroft.kernel.engine.decisions import Option
@@ -95,8 +96,24 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
         screen.say(texts.text("review-given", answers=words(one.given)), indent=3)
         screen.say(texts.text("review-better", answers=words(one.best)), indent=3)
         regret, low, high = [measured(value, found.measure, texts.lang) for value in (one.regret, one.low, one.high)]
-        cost = texts.text("review-cost", measure=found.measure, regret=regret, low=low, high=high)
-        screen.say(cost, indent=3)
+        between = "no" if low == high else "yes"
+        screen.say(
+            texts.text("review-cost", measure=found.measure, regret=regret, low=low, high=high, range=between), indent=3
+        )
+        for reason in reasons(one.causes, texts):
+            screen.say(reason, indent=3)
+    if successes := found.successes():
+        screen.say()
+        screen.say(texts.text("review-successes"), "bold")
+    for one in successes:
+        screen.say()
+        chapter = texts.text("review-chapter", **one.chapter)
+        screen.say(texts.text("review-moment", number=one.number + 1, player=names[one.seat], chapter=chapter), "bold")
+        screen.say(texts.text("review-given", answers=words(one.given)), indent=3)
+        lead = measured(one.lead, found.measure, texts.lang)
+        screen.say(texts.text("review-lead", measure=found.measure, lead=lead), indent=3)
+        for reason in reasons(one.causes, texts):
+            screen.say(reason, indent=3)
     parts = found.parts(len(names))
     seats = sorted({one.seat for one in found.judged})
     most = max([lost for part in parts for lost in part.lost], default=0.0)

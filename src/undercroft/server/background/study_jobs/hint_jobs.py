@@ -11,8 +11,9 @@ from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.engine.games import find_game
 from undercroft.server.background.study_jobs.job_queue import SECONDS, JobQueue
 from undercroft.server.protocol.api_errors import ApiError
+from undercroft.study.analysis.causes import Cause
 from undercroft.study.analysis.game_review import EFFORT, Measure
-from undercroft.study.analysis.hints import Advice, Cause
+from undercroft.study.analysis.hints import Advice
 
 PATIENCE: Final = 2.0
 """How many times as long as it may be judged an answer may be held back; after that it counts."""

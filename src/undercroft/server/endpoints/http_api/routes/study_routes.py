@@ -79,18 +79,21 @@ class StudiesApi(Controller):
         return await services(state).reviews.status(table_id)
 
     @post("/api/tables/{table_id:str}/review", status_code=200)
-    async def begin(self, state: State, table_id: FromPath[str]) -> ReviewStatus:
-        """Begin to review a finished game, unless that is done or under way."""
+    async def begin(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> ReviewStatus:
+        """Begin to review a finished game, or go on with it: my own decisions, and when these have been judged, those
+        of everybody else.
+        """
         parts = services(state)
         async with parts.tables.at(table_id) as table:
             if table.status != FINISHED:
                 raise ApiError("not-finished", "only a finished game can be reviewed", 403)
+            mine = table.seats_of(guest(request))
         chronicle = await parts.keeper.of(table_id)
-        return await parts.reviews.begin(table_id, chronicle.record)
+        return await parts.reviews.begin(table_id, chronicle.record, mine)
 
     @delete("/api/tables/{table_id:str}/review", status_code=200)
     async def cancel(self, state: State, table_id: FromPath[str]) -> ReviewStatus:
-        """Stop the review that is computed for me; one that is done stays."""
+        """Stop the review that is computed for me; what has been judged is kept."""
         async with services(state).tables.at(table_id):
             pass
         await services(state).reviews.cancel(table_id)
