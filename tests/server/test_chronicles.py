@@ -68,7 +68,10 @@ def test_a_replay_shows_what_was_seen(visit: Visit) -> None:
             seen = before.events[-1] if to else before.prelude
             assert len(step["events"]) == len([event for event in seen if event.seen_by(1) is not None])
             assert step["view"]["seat"] == 1 and step["view"]["year"] == before.state.view(1).year
+            log = await me.get(f"/api/tables/{table_id}/log", seat=1)
+            assert len(log) == len(record.moves) + 1 and log[to] == step["events"]
             whole = await me.get(f"/api/tables/{table_id}/replay", to=to)
+            assert (await me.get(f"/api/tables/{table_id}/log"))[to] == whole["events"]
             assert len(whole["events"]) == len(seen) and whole["views"][1] == step["view"]
 
     visit(play)

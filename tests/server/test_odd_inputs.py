@@ -48,7 +48,12 @@ PATHS: Final = (
         "/api/games/{}/schema",
     ),
     *("/api/games/{}/schema", "/api/games/dungeon-lords/rules/{}", "/api/puzzles/{}", "/api/puzzles/dungeon-lords/{}"),
-    *("/api/tables/{}/replay?to=0", "/api/tables/{}/story?to=1", "/api/tables/{}/why?seat=0&action=x"),
+    *(
+        "/api/tables/{}/replay?to=0",
+        "/api/tables/{}/log",
+        "/api/tables/{}/story?to=1",
+        "/api/tables/{}/why?seat=0&action=x",
+    ),
     *("/api/tables?cursor={}", "/api/tables?game={}", "/api/tables?status={}", "/?lang={}", "/api/tables/x?since={}"),
 )
 BODIES: Final[tuple[tuple[str, Any], ...]] = (

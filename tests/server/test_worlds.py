@@ -66,7 +66,7 @@ class Reader:
             for kind in ("undo", "agree", "disagree"):
                 await live.send(type=kind, id=kind, seat=seat)
         found: list[Any] = await self.catch_up()
-        for path in ("", "/report", "/record", "/replay", "/history", "/chronicle", "/chat"):
+        for path in ("", "/report", "/record", "/replay", "/log", "/history", "/chronicle", "/chat"):
             response = await self.person.http.get(f"/api/tables/{table_id}{path}", params={"to": 1})
             found.append(_bytes_of(response))
         for action in probes:

@@ -56,8 +56,11 @@ export class Replay {
         const told = await this.#get<ReplayStory>('story', number, reader)
         if (wanted === this.#wanted) this.#tell(from, told)
       } else {
-        const found = await this.#get<ReplayStep>('replay', number, reader)
-        if (wanted === this.#wanted) this.#begin(found, reader)
+        const [found, log] = await Promise.all([
+          this.#get<ReplayStep>('replay', number, reader),
+          this.#get<LogEvent[][]>('log', null, reader),
+        ])
+        if (wanted === this.#wanted) this.#begin(found, reader, log.slice(0, number + 1).flat())
       }
       if (wanted !== this.#wanted) return
       this.problem = null
@@ -72,10 +75,10 @@ export class Replay {
     return this.problem instanceof ApiError && this.problem.code === 'no-position'
   }
 
-  #begin(found: ReplayStep, reader: Reader): void {
+  #begin(found: ReplayStep, reader: Reader, log: LogEvent[]): void {
     this.last = found.answers
     this.end = { number: found.number, reader, at: found.at, views: found.views ?? [found.view] }
-    this.story.begin(this.end, found.events as LogEvent[])
+    this.story.begin(this.end, log)
   }
 
   #tell(from: Shown, told: ReplayStory): void {
@@ -92,8 +95,9 @@ export class Replay {
     this.story.tell([...beats, { event: null, snapshot: shown }])
   }
 
-  #get<T>(what: 'replay' | 'story', number: number, reader: Reader): Promise<T> {
-    const path = `${this.path}/${what}?to=${number}${reader === 'all' ? '' : `&seat=${reader}`}`
+  #get<T>(what: 'replay' | 'story' | 'log', number: number | null, reader: Reader): Promise<T> {
+    const query = [...(number === null ? [] : [`to=${number}`]), ...(reader === 'all' ? [] : [`seat=${reader}`])]
+    const path = `${this.path}/${what}${query.length ? `?${query.join('&')}` : ''}`
     const known = this.#kept.get(path)
     if (known) return known as Promise<T>
     const coming = get<T>(path)

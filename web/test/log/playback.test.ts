@@ -17,6 +17,7 @@ function respond(path: string): Response {
   const at = to ? [to % 2, `answer ${to}`] : null
   if (broken || to >= GOLD.length)
     return new Response(JSON.stringify({ code: 'no-position', message: '' }), { status: 404 })
+  if (url.pathname.endsWith('/log')) return new Response(JSON.stringify(GOLD.map((_, at) => events(at))))
   const step = { number: to, answers: GOLD.length - 1, at }
   const gold = (one: number) => [['gold', view(to, one).gold]]
   const made = seat === null ? [gold(0), gold(1)] : gold(Number(seat))
@@ -65,7 +66,8 @@ describe('a replay', () => {
     const replay = await begun(2, 0)
     expect(shown(replay)).toEqual([{ gold: 5 }])
     expect(replay.story.now).toBeNull()
-    expect(replay.story.log).toEqual(events(2))
+    expect(replay.story.log).toEqual([...events(1), ...events(2)])
+    expect(replay.story.recent).toEqual([])
     expect([replay.last, replay.at(2), replay.at(1)]).toEqual([3, true, false])
   })
   it('tells how the next position comes about, each event with the snapshot of then', async () => {
@@ -113,7 +115,9 @@ describe('a replay', () => {
     await replay.show(2, 0)
     await replay.show(1, 0)
     await replay.show(2, 0)
-    const paths = ['replay?to=1', 'story?to=2', 'story?to=3'].map((path) => `/api/tables/x/${path}&seat=0`)
+    const paths = ['replay?to=1&seat=0', 'log?seat=0', 'story?to=2&seat=0', 'story?to=3&seat=0'].map(
+      (path) => `/api/tables/x/${path}`,
+    )
     expect(asked).toEqual(paths)
   })
   it('shows only what was asked for last', async () => {

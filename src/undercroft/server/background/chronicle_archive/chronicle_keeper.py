@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.chronicle import BEATS, Chronicle, ChronicleEvent, LazyLines, beats_in, events_in, reader
@@ -109,6 +109,22 @@ class ChronicleKeeper:
             ApiError, NotStored: as `of`.
         """
         return events_in((await self._lines(table_id, "events"))[answer])
+
+    async def log(self, table_id: str, seat: int | None) -> list[list[Any]]:
+        """Return the events of the set-up and of each answer of a finished game, as a seat saw them; None: all of them.
+
+        Raises:
+            ApiError, NotStored: as `of`.
+        """
+        lines = await self._lines(table_id, "events")
+
+        def seen() -> list[list[Any]]:
+            told = [events_in(line) for line in lines]
+            if seat is None:
+                return [[event.event for event in events] for events in told]
+            return [[one for event in events if (one := event.seen_by(seat)) is not None] for events in told]
+
+        return await self._long_tasks.thread(seen)
 
     async def beats(self, table_id: str, seats: Sequence[int | None], answer: int) -> list[list[Beat]]:
         """Return the beats of an answer of a finished game, counted from 1, as each of these seats saw them.

@@ -134,6 +134,14 @@ class RecordsApi(Controller):
             else [seen for event in events if (seen := event.seen_by(seat)) is not None],
         )
 
+    @get("/api/tables/{table_id:str}/log")
+    async def log(self, state: State, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> list[list[Any]]:
+        """Return the events of the set-up and of each answer of a finished game: those a seat saw, or all."""
+        chronicle = await chronicle_of(services(state), table_id, "only a finished game has such a log")
+        if not 0 <= (seat or 0) < chronicle.about.seats:
+            raise ApiError("no-position", "there is no such seat", 404)
+        return await services(state).keeper.log(table_id, seat)
+
     @get("/api/tables/{table_id:str}/story")
     async def story(
         self, state: State, table_id: FromPath[str], to: FromQuery[int], seat: FromQuery[int | None] = None
