@@ -221,11 +221,37 @@ def test_a_lesson_says_its_last_word_before_one_looks_back(people: People) -> No
     play_the_year(person)
     page = person.page
     expect(page.locator(WORDS)).to_have_text(words("lesson-year-battles-at-orders"))
+    expect(page.get_by_role("button", name=words("web-hint"), exact=True)).to_have_count(0)  # the coach speaks
     expect(page.locator(ONWARD)).to_be_visible()
     expect(page.locator(REVIEW)).to_have_count(0)
     person.hand.use(page.locator(ONWARD))
     expect(page.locator(REVIEW)).to_be_visible()
     expect(page.locator(FINISHED)).to_be_attached()
+
+
+def test_a_lesson_shows_only_what_it_speaks_of(people: People) -> None:
+    """The first lesson of Dungeon Lords begins with the dungeon alone; later, all but what is spoken of is dimmed."""
+    person = people.new(WIDE, Mouse)
+    lesson = lessons_of(GAME)[0]
+    begin(person, GAME, lesson)
+    page = person.page
+    onward = page.locator(ONWARD)
+    size = onward.bounding_box()
+    assert size is not None and size["width"] >= 96 and size["height"] >= 44
+    expect(page.locator(".cell.pointed .dungeon")).to_be_visible()
+    rest = page.locator(".cell:not(.pointed)").first
+    expect(rest).to_be_hidden()
+    while (word := page.locator(WORDS).inner_text()) != words(lesson.key("mine")):
+        if onward.count():
+            read_on(person)
+        elif look(page, patience=0.2).what == "asked":
+            act(person, look(page), random.Random(1))
+        assert word != words(lesson.key("end"))
+    expect(rest).to_be_visible()
+    dims = "node => getComputedStyle(node).filter"
+    page.mouse.move(0, 0)
+    other = page.locator(".cell:not(.pointed):not(:focus-within)").first
+    assert other.evaluate(dims) == "opacity(0.35)" and page.locator(".cell.pointed").first.evaluate(dims) == "none"
 
 
 @pytest.mark.parametrize("game", GAMES)

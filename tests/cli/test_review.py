@@ -32,7 +32,18 @@ def ventured(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ("The costliest decisions", "Better:", "Cost: about", "For it:", "Well done", "orders")),
+        (
+            "en",
+            (
+                "The costliest decisions",
+                "What cost random most:",
+                "Better:",
+                "Cost: about",
+                "For it:",
+                "Well done",
+                "orders",
+            ),
+        ),
         ("ru", ("Самые дорогие решения", "Лучше:", "Цена в очках:", "За:", "Удачные решения", "приказы")),
         ("it", ("Le decisioni più costose", "Meglio:", "Costo:", "A favore:", "Ben giocate", "ordini")),
     ],

@@ -51,6 +51,8 @@ def test_only_who_plays_against_bots_alone_gets_hints(visit: Visit) -> None:
             await refused(await me.make("me", seat), {"seat": 0}, "no-hints")
         lesson = await me.post("/api/training/orders", {"game": "dungeon-lords"})
         await refused(lesson, {"seat": 0}, "no-hints")
+        free = await me.post("/api/training/year", {"game": "dungeon-lords"})
+        assert (await me.post(f"/api/tables/{free['id']}/hint", {"seat": 0}))["advised"]
 
     visit(play)
 

@@ -148,7 +148,9 @@ export class TableState {
   /** A question for which a strong bot could give a hint: only people who play against bots alone may ask for it. */
   readonly hinted: Decision | null = $derived.by(() => {
     const { message, decision } = this
-    if (!message || !decision || decision.sealed || message.table.lesson || this.hot) return null
+    if (!message || !decision || decision.sealed || this.hot) return null
+    // In a lesson the coach speaks, but where it is played freely.
+    if (message.table.lesson && !(this.guided && this.stage === 'free')) return null
     return onlyMine(message.seats) && STUDIES[this.gameId ?? '']?.includes('coach') ? decision : null
   })
 

@@ -7,6 +7,7 @@ import { Progress } from '../../src/study/finished-lessons'
 const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({
   id,
   text: id,
+  alone: false,
   point: [],
   rule: '',
   want: [],

@@ -29,6 +29,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     id: str
     text: str
     point: tuple[str, ...]
+    alone: bool
     rule: str
     want: tuple[str, ...]
     meanwhile: tuple[str, ...]
@@ -97,6 +98,7 @@ def _step(lesson: Lesson, step: TaughtStep, texts: Texts) -> LessonStep:
         id=step.id,
         text=texts.text(lesson.key(step.id)),
         point=step.point,
+        alone=step.alone,
         rule=step.rule,
         want=step.want,
         meanwhile=step.meanwhile,

@@ -36,6 +36,7 @@ class TaughtStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         id: its name in the lesson.
         point: what it speaks of, among the ``POINTS`` of the game's lessons.
+        alone: whether nothing but what it speaks of is shown on the page, since nothing else has been explained yet.
         rule: the number of the rule that it explains, for a link.
         want: patterns (`fits`) of the answers that go on.
         other: what is said to other legal answers: by pattern, the end of the text's key. To all others the lesson says
@@ -50,6 +51,7 @@ class TaughtStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     point: tuple[str, ...] = ()
+    alone: bool = False
     rule: str = ""
     want: tuple[str, ...] = ()
     other: dict[str, str] = {}
@@ -123,6 +125,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         'lesson-orders-secret-other'
         """
         return "-".join(["lesson", self.id, *ends])
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the learner plays freely, at least for a while."""
+        return any(step.until for step in self.step)
 
     def texts(self) -> list[str]:
         """Return the keys of all its texts."""

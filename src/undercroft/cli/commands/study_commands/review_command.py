@@ -87,6 +87,11 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
 
     if len(found.judged) < found.decisions:
         screen.say(texts.text("review-stopped", count=len(found.judged), all=found.decisions), "bold")
+    for seat, name in enumerate(names):
+        if worst := found.costliest(seat):
+            kind, lost = texts.text(f"review-kind-{worst.kind}"), measured(worst.regret, found.measure, texts.lang)
+            verdict = {"mine": "no", "player": name, "kind": kind, "measure": found.measure, "lost": lost}
+            screen.say(texts.text("review-verdict", **verdict), "bold")
     moments = found.moments()
     screen.say(texts.text("review-moments" if moments else "review-nothing"), "bold")
     for one in moments:

@@ -7,13 +7,14 @@ from undercroft.server.protocol.api_errors import ApiError, Refused
 from undercroft.server.tables.core.seats import BOT
 from undercroft.server.tables.core.table import Table
 from undercroft.study.analysis.hints import asked_about
+from undercroft.study.lessons.lesson_library import find_lesson
 
 
 def hint_question(table: Table, guest: str | None, seat: int) -> HintQuestion:
     """Return what a strong bot is to be asked for a player. The caller holds the lock.
 
-    Only who plays against bots alone gets hints, and not in a lesson, which has its own. What is asked contains no more
-    than the player may know: it is a dealt world, not the real one.
+    Only who plays against bots alone gets hints, and not in a lesson, which has its own, unless that is played freely.
+    What is asked contains no more than the player may know: it is a dealt world, not the real one.
 
     Raises:
         Refused: the seat is somebody else's, or nothing is asked of it.
@@ -21,7 +22,9 @@ def hint_question(table: Table, guest: str | None, seat: int) -> HintQuestion:
     """
     table.check_owner(guest, seat)
     alone = all(place.kind == BOT for other, place in enumerate(table.seats) if other != seat)
-    if not alone or table.about.lesson is not None:
+    lesson = find_lesson(table.match.game.id, table.about.lesson)
+    taught = table.about.lesson is not None and not (lesson is not None and lesson.is_free)
+    if not alone or taught:
         raise ApiError("no-hints", "hints are for games against bots alone, and not for lessons", 403)
     if table.divergence is not None or seat not in table.state.to_act:
         raise Refused("not-asked")
