@@ -214,6 +214,29 @@ def test_a_finished_game_is_reviewed(people: People, record: str, measure: str) 
     expect(page.get_by_role("button", name=words("web-play-from-here"))).to_be_enabled()
 
 
+def test_a_plan_is_used_with_one_press(people: People) -> None:
+    """The odds of my plan come first, the best one when I ask for it; using a plan lays and sends all of it."""
+    person = people.new()
+    person.open(f"/table/{person.resume(RECORD, asks('plan'))}")
+    look(person.page)
+    person.hand.use(person.page.get_by_role("button", name=words("web-planner")))
+    window = dialog(person)
+    window.locator(".found").wait_for()
+    use = window.get_by_role("button", name=words("web-plan-use"))
+    expect(use).to_have_count(0)  # nothing has been chosen yet, and nothing better is named
+    expect(window.get_by_role("button", name=words("web-plan-best"))).to_be_visible()
+    person.hand.use(window.locator(".piece").first)
+    person.hand.use(use)
+    expect(window).to_have_count(0)
+
+    def is_laid() -> bool:
+        lord = person.snapshot()["view"]["lords"][0]
+        return bool(lord["laid_count"] or lord["sent"])
+
+    person.wait_until(is_laid)
+    expect(person.page.get_by_role("button", name=words("web-planner"))).to_be_visible()
+
+
 def solved_chances(question: dict[str, Any]) -> tuple[Any, ...]:
     """What can come up after a plan."""
     asked = SolveQuestion(question["position"], plan=tuple(question["plan"]))

@@ -25,6 +25,8 @@ export interface PlannerProps {
   players: readonly Player[]
   /** Nobody else plays: what would be best may be said. */
   alone: boolean
+  /** Give these answers, one after another. */
+  use: (answers: readonly string[]) => void
   close: () => void
 }
 

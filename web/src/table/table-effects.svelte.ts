@@ -56,6 +56,19 @@ export function answerAutomatically(table: TableState, visible: () => boolean): 
   })
 }
 
+/** Give the answers of a plan that the reader wants to use, as long as each is asked for. */
+export function usePlan(table: TableState): void {
+  const { live } = table
+  $effect(() => {
+    const { decision } = live
+    const { left, answered } = table.using
+    const [next, ...rest] = left
+    if (next === undefined || !decision || decision.number === answered || live.pending) return
+    const given = decision.options.some(({ action }) => action === next) && live.answer(decision, next, true)
+    table.using = { left: given ? rest : [], answered: decision.number }
+  })
+}
+
 /** Ask the reader what the table asks. */
 export function askReader(table: TableState): void {
   const { windows, live } = table

@@ -34,6 +34,8 @@ export class TableState {
   pointed = $state.raw<readonly string[]>([])
   stage = $state<Stage>('reading')
   step = $state.raw<LessonStep | null>(null)
+  /** The answers of a plan that is to be used, one after another, and the question that got the last of them. */
+  using = $state.raw<{ left: readonly string[]; answered: number | null }>({ left: [], answered: null })
   /** Whether the judge of blunders holds an answer back. */
   holds = $state(false)
 
