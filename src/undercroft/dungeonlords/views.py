@@ -5,6 +5,14 @@ from __future__ import annotations
 import msgspec
 
 
+class Loss(msgspec.Struct, frozen=True):
+    """A category in which a lord lost points, how many things it counts, and the points."""
+
+    line: str
+    count: int
+    points: int
+
+
 class Scores(msgspec.Struct, frozen=True):
     """The result of a game.
 
@@ -14,7 +22,10 @@ class Scores(msgspec.Struct, frozen=True):
         totals: points by seat.
         winners: the seats with the most points; several share the victory (DL-13.4).
         licensed: for each seat, whether it earns the licence (DL-13.4).
-        counted: by title, what each seat has of what it counts (DL-13.2); the results of older chronicles lack it.
+        counted: by title, what each seat has of what it counts (DL-13.2); the results of older chronicles lack it, and
+            what follows.
+        running: for each category, what each seat has up to it.
+        worst: for each seat, the category in which it lost most points; None if it lost none.
     """
 
     lines: tuple[dict[str, int], ...]
@@ -23,6 +34,8 @@ class Scores(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     licensed: tuple[bool, ...]
     counted: dict[str, tuple[int, ...]] = {}
+    running: dict[str, tuple[int, ...]] = {}
+    worst: tuple[Loss | None, ...] = ()
 
 
 class AdventurerView(msgspec.Struct, frozen=True):

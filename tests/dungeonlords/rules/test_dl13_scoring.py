@@ -172,3 +172,16 @@ def test_zero_points_earn_no_licence() -> None:
     table.lord(0, creatures=["goblin1"], red_counters=3)  # one title alone, 1 monster
     told = result(table)
     assert (told.totals, told.licensed) == ((0, 6), (False, True))
+
+
+@pytest.mark.rules("DL-13.1")
+def test_the_scores_say_how_they_are_counted_up_and_what_cost_most() -> None:
+    """Category by category up to the total; who lost nothing has no worst category."""
+    table = at_the_end(2)
+    table.lord(0, tunnels=["2,0"], conquered=["2,0"], red_counters=7)
+    told = result(table)
+    assert tuple(told.running) == tuple(told.lines[0]) and list(told.running.values())[-1] == told.totals
+    assert told.running["rooms"] == tuple([line["rooms"] for line in told.lines])
+    worst = told.worst[0]
+    assert worst is not None and (worst.line, worst.count, worst.points) == ("red_counters", 7, -21)
+    assert told.worst[1] is None

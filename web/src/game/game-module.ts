@@ -40,6 +40,11 @@ export interface PanelProps<V = unknown> {
   was?: V | null
 }
 
+export interface ResultProps<V = unknown> extends PanelProps<V> {
+  /** Where the game's review is; empty if it has none. */
+  review?: string
+}
+
 export interface Panel<V = unknown> {
   id: string
   /** Where it stands on a wide screen: over all columns, or in one of them; null: another panel shows it there. */
@@ -105,7 +110,7 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   /** The tab that shows what this event changes, with the view as the event has left it; null: the one that is open. */
   tabForEvent?(view: V, event: LogEvent): string | null
   /** The result, once there is one. */
-  result: Part<PanelProps<V>>
+  result: Part<ResultProps<V>>
   /** Where in the game we are, in a few words. */
   heading(texts: Texts, view: V, names: string[]): string
   /** The chapter or rule of the order of play where the game is now; empty: that of the question. */

@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tile_tables import IS_PALADIN, ROOMS, SCORES, TILE_CREATURES
-from undercroft.dungeonlords.views import Scores
+from undercroft.dungeonlords.views import Loss, Scores
 
 TITLES: Final = ("dark_deeds", "halls", "tunnels", "monsters", "imps", "riches", "battle")
 
@@ -39,7 +39,26 @@ def scores(state: Position) -> Scores:
         tuple([seat for seat, total in enumerate(totals) if total == best]),
         tuple([total > 0 for total in totals]),
         {title: title_count(state.lords, title) for title in TITLES},
+        _running(lines),
+        tuple([_worst(lord, line) for lord, line in zip(state.lords, lines, strict=True)]),
     )
+
+
+def _running(lines: tuple[dict[str, int], ...]) -> dict[str, tuple[int, ...]]:
+    """Return for each category what each lord has with it and those before it."""
+    sums = [0] * len(lines)
+    found = {}
+    for category in lines[0]:
+        sums = [total + line[category] for total, line in zip(sums, lines, strict=True)]
+        found[category] = tuple(sums)
+    return found
+
+
+def _worst(lord: Lord, line: dict[str, int]) -> Loss | None:
+    """Return the category in which a lord lost most points."""
+    counts = {"conquered": lord.conquered.bit_count(), "red_counters": lord.red_counters}
+    category = min(counts, key=lambda one: line[one])
+    return Loss(category, counts[category], line[category]) if line[category] < 0 else None
 
 
 def points(state: Position) -> tuple[int, ...]:

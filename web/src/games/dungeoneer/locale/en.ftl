@@ -285,3 +285,4 @@ web-dn-change-glory = { $n } glory
 web-dn-change-peril = { $n } peril
 web-dn-change-ap = { $n } AP
 web-dn-change-life = { $n } life
+web-dn-died = Your hero died in round { $round }.

@@ -291,3 +291,4 @@ web-dn-change-glory = { $n } gloria
 web-dn-change-peril = { $n } pericolo
 web-dn-change-ap = { $n } PA
 web-dn-change-life = { $n } vita
+web-dn-died = Il tuo eroe è morto nel round { $round }.

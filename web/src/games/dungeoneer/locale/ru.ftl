@@ -307,3 +307,4 @@ web-dn-change-glory = слава { $n }
 web-dn-change-peril = риск { $n }
 web-dn-change-ap = ОД { $n }
 web-dn-change-life = здоровье { $n }
+web-dn-died = Ваш герой погиб в раунде { $round }.
