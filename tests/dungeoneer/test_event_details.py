@@ -37,21 +37,18 @@ def _at_the_pit(*dice: int, **hero: object) -> Table:
     [
         (
             "en",
-            "Anna, pit (Hall of Chains): speed 2 + die 3 = 5; 5 or more needed, or the hero falls: passed, "
-            "and nothing happens.",
-            "Anna, pit (Hall of Chains): speed 2 + die 2 = 4; 5 or more needed, or the hero falls: failed.",
+            "Anna, pit (Hall of Chains): speed 2 + die 3 = 5 (5 needed). Passed: the hero does not fall.",
+            "Anna, pit (Hall of Chains): speed 2 + die 2 = 4 (5 needed). Failed: the hero falls.",
         ),
         (
             "ru",
-            "Anna, яма (Зал цепей): скорость 2 + кубик 3 = 5; нужно 5 или больше, иначе герой падает: успех, "
-            "ничего не происходит.",
-            "Anna, яма (Зал цепей): скорость 2 + кубик 2 = 4; нужно 5 или больше, иначе герой падает: провал.",
+            "Anna, яма (Зал цепей): скорость 2 + кубик 3 = 5 из 5. Успех: герой не падает.",
+            "Anna, яма (Зал цепей): скорость 2 + кубик 2 = 4 из 5. Провал: герой падает.",
         ),
         (
             "it",
-            "Anna, fossa (Sala delle Catene): velocità 2 + dado 3 = 5; serve almeno 5, o l'eroe cade: superata, "
-            "e non succede nulla.",
-            "Anna, fossa (Sala delle Catene): velocità 2 + dado 2 = 4; serve almeno 5, o l'eroe cade: fallita.",
+            "Anna, fossa (Sala delle Catene): velocità 2 + dado 3 = 5 (serve 5). Riuscita: l'eroe non cade.",
+            "Anna, fossa (Sala delle Catene): velocità 2 + dado 2 = 4 (serve 5). Fallita: l'eroe cade.",
         ),
     ],
 )
@@ -68,7 +65,7 @@ def test_a_fall_says_that_the_pit_has_caused_it() -> None:
 @rules("DN-7.1")
 def test_each_card_that_adds_to_a_roll_is_named() -> None:
     (line,) = _lines(_at_the_pit(3, boons=["keen_reflexes"]), ev.Rolled)
-    assert "speed 3 (2, Keen Reflexes +1) + die 3 = 6;" in line
+    assert "speed 3 (2, Keen Reflexes +1) + die 3 = 6 (5 needed)" in line
 
 
 @rules("DN-8.2")
@@ -98,7 +95,7 @@ def test_the_peril_that_pays_for_a_misdeed_names_it() -> None:
         _lines(table, ev.Sent, ev.Peril)[0]
         == "Anna sends Poison Darts against Boris, paid for with 2 of Boris's peril."
     )
-    assert _lines(table, ev.Rolled)[0].startswith("Boris, Poison Darts: speed 2 + die 1 = 3; 5 or more needed: failed")
+    assert _lines(table, ev.Rolled)[0].startswith("Boris, roll (Poison Darts): speed 2 + die 1 = 3 (5 needed). Failed.")
 
 
 def test_an_event_leaves_out_what_it_does_not_say() -> None:
@@ -204,7 +201,7 @@ def test_a_blocked_exit_says_what_failing_costs_and_for_whom_it_opens() -> None:
     table.dice(1)
     table.feats(0)
     table.answer(0, "go n")
-    assert _lines(table, ev.Rolled)[0].endswith("or 1 action point is spent to break it open: failed.")
+    assert _lines(table, ev.Rolled)[0].endswith("Failed: −1 action point, but the exit is open.")
     (opened,) = _lines(table, ev.ExitOpened)
     assert opened.endswith("is now open to everyone, as long as Anna's hero is there.")
 
@@ -487,8 +484,8 @@ def test_a_test_after_which_nothing_follows_says_so() -> None:
         (line,) = _lines(table, ev.Rolled)
         return line
 
-    assert walk(6).endswith("5 or more needed: passed, and nothing happens.")
-    assert walk(1).endswith("5 or more needed: failed.")
+    assert walk(6).endswith("(5 needed). Passed: nothing happens.")
+    assert walk(1).endswith("(5 needed). Failed.")
 
 
 @rules("DN-4.5", "DN-13.4")

@@ -74,6 +74,12 @@ def _phrases() -> Iterator[str]:
         "event-explored",
         "event-price",
         "event-for-the-roll",
+        "event-roll-of",
+        "event-roll-sum",
+        "event-failed",
+        "event-glory-cards",
+        "event-peril-cards",
+        "event-your-choice",
         *[f"event-old-{stat}" for stat in STATS],
     )
     for face in IDS:

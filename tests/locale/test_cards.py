@@ -203,7 +203,7 @@ def test_what_some_cards_say(face: str, english: list[str], russian: list[str], 
         pytest.param(
             "free_the_caged_beast",
             "While your hero is leading the escort: +1 to the attack rolls of monsters against your hero.",
-            "Пока ваш герой ведёт спутника: +1 к проверкам атаки монстров против вашего героя.",
+            "Пока жетон задания следует за вашим героем: +1 к проверкам атаки монстров против вашего героя.",
             "Mentre il tuo eroe scorta il protetto: +1 ai tiri d'attacco dei mostri contro il tuo eroe.",
             id="only monsters attack the caged beast's leader better",
         ),

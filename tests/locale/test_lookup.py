@@ -22,7 +22,7 @@ def test_a_game_has_its_own_texts_and_the_common_ones() -> None:
 
 
 def test_numbers_and_places_are_their_own_names() -> None:
-    assert [Texts("en", strict=True).name(i) for i in (7, "-2", "3,1", "-1,-2")] == ["7", "-2", "3,1", "-1,-2"]
+    assert [Texts("en", strict=True).name(i) for i in (7, "-2", "3,1", "-1,-2")] == ["7", "−2", "3,1", "−1,−2"]
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -107,6 +107,8 @@ def keys_by_convention(words: GameWords) -> set[str]:
     keys |= {f"event-{kebab(kind.__name__)}" for kind in words.event_classes()}
     keys |= {f"you-{kebab(kind.__name__)}" for kind in events_about_a_player(words)}
     keys |= {f"at-you-{kebab(kind.__name__)}" for kind in events_against_a_player(words)}
+    sometimes = {f"at-you-{kebab(kind.__name__)}" for kind in words.event_classes() if "rival" in get_type_hints(kind)}
+    keys |= sometimes & messages("en", words.game).keys()  # where an event seldom names another player
     keys |= {f"no-{refusal.key}" for refusal in words.calls("Refusal")}
     return keys | words.name_keys() | words.phrases
 

@@ -87,8 +87,14 @@ LEFT_OUT: Final[Mapping[str, Any]] = {
 }
 """Arguments that events leave out where they have nothing to say, or that those of older chronicles lack."""
 
+MINUS: Final = "−"
+"""The sign before a negative number in a sentence; notations have a hyphen."""
+
 _ONLY_ONE: Final = frozenset({"paladin"})
 """Kinds of numbered tiles of which a game never uses more than one, so that the number says nothing."""
+
+_HYPHEN: Final = re.compile(r"(?<![\w-])-(?=[0-9])")
+"""What the library writes before a negative number."""
 
 _TILE: Final = re.compile(r"([a-z_-]*[a-z])([0-9]+)")
 _PLAIN: Final = re.compile(r"-?[0-9]+(?:,-?[0-9]+)?")
@@ -305,7 +311,7 @@ class Texts:
                 text, errors = bundle.format_pattern(pattern, used)
                 if errors and self.strict:
                     raise MissingText(f"{lang}: {key}: {errors[0]}")
-                return str(text)
+                return _HYPHEN.sub(MINUS, str(text)) if any(map(_is_negative, used.values())) else str(text)
             if self.strict:
                 break
         if self.strict:
@@ -374,7 +380,7 @@ class Texts:
         bundle = self._bundle(self.lang)
         key = f"name-{kebab(kind)}"
         if _PLAIN.fullmatch(content_id):
-            name = content_id
+            name = content_id.replace("-", MINUS)
         elif bundle.has_message(key) or self.strict:
             name = self._format(key, {}) + tail
         else:
@@ -389,6 +395,10 @@ class Texts:
                 # With its number it is a name, which takes no article.
                 forms["the"] = name
         return forms
+
+
+def _is_negative(value: str | float) -> bool:
+    return not isinstance(value, str) and value < 0
 
 
 def _sentence(text: str) -> str:

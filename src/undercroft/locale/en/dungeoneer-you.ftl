@@ -17,7 +17,7 @@ you-first-player = You go first{ $dice-count ->
     }).
 }
 you-turn-begins = Round { $round }: your turn.
-you-phase-begins = You: { $phase }.
+you-phase-begins = Your { $phase }.
 you-recovered = { $ap ->
     [one] You have { $ap } action point{ event-made-of }.
    *[other] You have { $ap } action points{ event-made-of }.
@@ -86,8 +86,8 @@ you-wounded = { $n ->
 you-life-given = You give up { $n } life{ event-because }.
 you-revived = You come back to life{ event-because }. Life: { $life }.
 you-chilled = { $n ->
-    [one] You: −{ $n } action point at the next Reset Phase{ event-because }.
-   *[other] You: −{ $n } action points at the next Reset Phase{ event-because }.
+    [one] You will have −{ $n } action point at the next Reset Phase{ event-because }.
+   *[other] You will have −{ $n } action points at the next Reset Phase{ event-because }.
 }
 you-prevented = { $n ->
     [one] { $n } wound to you is prevented{ event-because }.
@@ -98,7 +98,17 @@ you-resurrected = You continue with { $hero }.
 
 ## Dice
 
-you-rolled = { event-rolled }
+you-rolled = { $base-id ->
+    [none] { event-rolled-then }
+   *[other] { $by ->
+        [pit] { event-roll-of }
+        [spikes] { event-roll-of }
+        [trapped_exit] { event-roll-of }
+        [blocked_exit] { event-roll-of }
+        [standing_up] { event-roll-of }
+       *[other] your { event-roll-of }
+    }: { event-roll-sum }
+}
 you-dice-rolled = { event-dice-rolled }
 you-tested = { $success ->
     [yes] You pass the test.
@@ -167,6 +177,14 @@ you-token-dropped = You leave the escort of “{ $quest }” behind ({ $location
 ## Other players' events that concern the reader ($seat is the player who acts)
 
 at-you-location-passed = { $seat } passes { $location-the } to you.
+at-you-peril = { $n-sign ->
+    [down] { event-peril }
+   *[other] { $seat } gains { $n-size } peril{ event-your-choice }.
+}
+event-your-choice = { $cause-id ->
+    [none] {" "}(your choice)
+   *[other] {" "}(your choice, for a wound by { $cause })
+}
 at-you-played = { $seat-id ->
     [none] { $card } takes effect{ event-with-x }.
    *[other] { $seat } plays { $card-the }{ event-with-x }{ $aimed ->

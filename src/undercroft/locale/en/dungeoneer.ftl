@@ -159,12 +159,12 @@ do-walk = Walk to { $location-the }
 do-finish = End the turn and discard { $card-the }
 do-explore = Explore
 do-place = { $turned ->
-    [0] Place it on { $square }
-   *[other] Place it on { $square }, turned by 180°
+    [0] Place it: { $square }
+   *[other] Place it: { $square }, turned by 180°
 }
 do-place-on = { $turned ->
-    [0] Place it on { $square } and go on
-   *[other] Place it on { $square }, turned by 180°, and go on
+    [0] Place it: { $square }, and go on
+   *[other] Place it: { $square }, turned by 180°, and go on
 }
 do-lay = Place { $location-the }
 do-keep = Keep { $location-the }
@@ -176,11 +176,19 @@ do-draw = { $deck-id ->
    *[peril] Draw a peril card
 }
 do-draw-all = { $peril ->
-    [0] Draw { $glory } glory cards
+    [0] Draw { event-glory-cards }
    *[other] { $glory ->
-        [0] Draw { $peril } peril cards
-       *[other] Draw { $glory } glory and { $peril } peril
+        [0] Draw { event-peril-cards }
+       *[other] Draw { event-glory-cards } and { event-peril-cards }
     }
+}
+event-glory-cards = { $glory ->
+    [one] { $glory } glory card
+   *[other] { $glory } glory cards
+}
+event-peril-cards = { $peril ->
+    [one] { $peril } peril card
+   *[other] { $peril } peril cards
 }
 do-yes = Yes
 do-no = No
@@ -429,59 +437,65 @@ event-resurrected = { $seat } continues with { $hero }.
 ## Events: dice
 
 event-idle = { $idle ->
-    [yes] , and nothing happens
+    [yes] : nothing happens
    *[no] {""}
 }
 event-passed = { $by ->
-    [pit] , and nothing happens
-    [spikes] , and nothing happens
-    [trapped_exit] , and nothing happens
-    [blocked_exit] , and the exit is open for this step
+    [pit] : the hero does not fall
+    [spikes] : no wound
+    [trapped_exit] : no wound
+    [blocked_exit] : the exit is open for this step
    *[other] { event-idle }
+}
+event-failed = { $idle ->
+    [yes] { event-idle }
+   *[no] { $by ->
+        [pit] : the hero falls
+        [spikes] : 1 wound
+        [trapped_exit] : 1 wound
+        [blocked_exit] : −1 action point, but the exit is open
+        [standing_up] : the hero stays down
+       *[other] {""}
+    }
+}
+event-roll-of = { $why ->
+    [attack] attack roll against { $source-the }
+    [counter] counter-roll against { $source-the }
+   *[other] { $by ->
+        [pit] pit ({ $source })
+        [spikes] spikes ({ $source })
+        [trapped_exit] trapped exit ({ $source })
+        [blocked_exit] blocked exit ({ $source })
+        [standing_up] standing up
+       *[other] roll{ $source-id ->
+            [none] {""}
+           *[other] {" "}({ $source })
+        }
+    }
+}
+event-roll-sum = { $form-id ->
+    [none] { $plus }
+   *[other] { $form } { $plus }
+}{ $bonuses-count ->
+    [0] {""}
+   *[other] {" "}({ $base }, { $bonuses })
+} + die { $kept }{ $dice-count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}(of { $dice })
+} = { $total }{ $need ->
+    [0] .
+   *[other] {" "}({ $need } needed). { $success ->
+        [yes] Passed{ event-passed }.
+       *[no] Failed{ event-failed }.
+    }
 }
 event-rolled = { $base-id ->
     [none] { event-rolled-then }
    *[other] { $seat-id ->
         [none] { $foe }
        *[other] { $seat }
-    }, { $why ->
-        [attack] attack roll against { $source-the }
-        [counter] counter-roll against { $source-the }
-       *[other] { $by ->
-            [pit] pit ({ $source })
-            [spikes] spikes ({ $source })
-            [trapped_exit] trapped exit ({ $source })
-            [blocked_exit] blocked exit ({ $source })
-            [standing_up] standing up
-           *[other] { $source-id ->
-                [none] threat
-               *[other] { $source }
-            }
-        }
-    }: { $form-id ->
-        [none] { $plus }
-       *[other] { $form } { $plus }
-    }{ $bonuses-count ->
-        [0] {""}
-       *[other] {" "}({ $base }, { $bonuses })
-    } + die { $kept }{ $dice-count ->
-        [0] {""}
-        [1] {""}
-       *[other] {" "}(of { $dice })
-    } = { $total }{ $need ->
-        [0] .
-       *[other] ; { $need } or more needed{ $by ->
-            [pit] , or the hero falls
-            [spikes] , or 1 wound
-            [trapped_exit] , or 1 wound
-            [blocked_exit] , or 1 action point is spent to break it open
-            [standing_up] , or the hero stays down
-           *[other] {""}
-        }: { $success ->
-            [yes] passed{ event-passed }.
-           *[no] failed{ event-idle }.
-        }
-    }
+    }, { event-roll-of }: { event-roll-sum }
 }
 event-rolled-then = { $seat-id ->
     [none] { $foe }

@@ -17,7 +17,7 @@ you-first-player = Cominci tu{ $dice-count ->
     }).
 }
 you-turn-begins = Round { $round }: tocca a te.
-you-phase-begins = Tu: { $phase }.
+you-phase-begins = Tocca a te: { $phase }.
 you-recovered = { $ap ->
     [one] Hai { $ap } punto azione{ event-made-of }.
    *[other] Hai { $ap } punti azione{ event-made-of }.
@@ -92,8 +92,8 @@ you-life-given = { $n ->
 }
 you-revived = Torni in vita{ event-because }. Vita: { $life }.
 you-chilled = { $n ->
-    [one] Tu: −{ $n } punto azione al prossimo ripristino{ event-because }.
-   *[other] Tu: −{ $n } punti azione al prossimo ripristino{ event-because }.
+    [one] Avrai −{ $n } punto azione al prossimo ripristino{ event-because }.
+   *[other] Avrai −{ $n } punti azione al prossimo ripristino{ event-because }.
 }
 you-prevented = { $n ->
     [one] Previeni { $n } ferita{ event-because }.
@@ -104,7 +104,21 @@ you-resurrected = Continui con { $hero }.
 
 ## I dadi
 
-you-rolled = { event-rolled }
+you-rolled = { $base-id ->
+    [none] { event-rolled-then }
+   *[other] { $why ->
+        [attack] il tuo { event-roll-of }
+        [counter] il tuo { event-roll-of }
+       *[other] { $by ->
+            [pit] { event-roll-of }
+            [spikes] { event-roll-of }
+            [trapped_exit] { event-roll-of }
+            [blocked_exit] { event-roll-of }
+            [standing_up] { event-roll-of }
+           *[other] la tua { event-roll-of }
+        }
+    }: { event-roll-sum }
+}
 you-dice-rolled = { event-dice-rolled }
 you-tested = { $success ->
     [yes] Superi la minaccia.
@@ -176,6 +190,14 @@ you-token-dropped = Lasci il protetto: «{ $quest }» ({ $location }).
 ## Eventi di altri che riguardano chi legge ($seat è chi agisce)
 
 at-you-location-passed = { $seat } ti passa { $location-the }.
+at-you-peril = { $n-sign ->
+    [down] { event-peril }
+   *[other] { $seat } ottiene { $n-size } Pericolo{ event-your-choice }.
+}
+event-your-choice = { $cause-id ->
+    [none] {" "}(lo hai scelto tu)
+   *[other] {" "}(lo hai scelto tu, per una ferita: { $cause })
+}
 at-you-played = { $seat-id ->
     [none] { $card-the } ha effetto{ event-with-x }.
    *[other] { $seat } gioca { $card-the }{ event-with-x }{ $aimed ->

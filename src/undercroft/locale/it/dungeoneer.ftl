@@ -156,15 +156,15 @@ do-settle = { $card }
 do-battle = Il combattimento contro { $seat }
 do-go = Vai a { $side }
 do-walk = Vai più lontano: { $location }
-do-finish = Termina il turno e scarta { $card-the }
+do-finish = Termina il turno e scarta «{ $card }»
 do-explore = Esplora
 do-place = { $turned ->
-    [0] Piazza in { $square }
-   *[other] Piazza in { $square }, ruotato di 180°
+    [0] Piazza: { $square }
+   *[other] Piazza: { $square }, ruotato di 180°
 }
 do-place-on = { $turned ->
-    [0] Piazza in { $square } e prosegui
-   *[other] Piazza in { $square }, ruotato di 180°, e prosegui
+    [0] Piazza: { $square }, e prosegui
+   *[other] Piazza: { $square }, ruotato di 180°, e prosegui
 }
 do-lay = Piazza { $location-the }
 do-keep = Tieni { $location-the }
@@ -176,11 +176,19 @@ do-draw = { $deck-id ->
    *[peril] Pesca una carta Pericolo
 }
 do-draw-all = { $peril ->
-    [0] Pesca { $glory } carte Gloria
+    [0] Pesca { event-glory-cards }
    *[other] { $glory ->
-        [0] Pesca { $peril } carte Pericolo
-       *[other] Pesca { $glory } Gloria e { $peril } Pericolo
+        [0] Pesca { event-peril-cards }
+       *[other] Pesca { event-glory-cards } e { event-peril-cards }
     }
+}
+event-glory-cards = { $glory ->
+    [one] { $glory } carta Gloria
+   *[other] { $glory } carte Gloria
+}
+event-peril-cards = { $peril ->
+    [one] { $peril } carta Pericolo
+   *[other] { $peril } carte Pericolo
 }
 do-yes = Sì
 do-no = No
@@ -459,59 +467,65 @@ event-resurrected = { $seat } continua con { $hero }.
 ## Eventi: i dadi
 
 event-idle = { $idle ->
-    [yes] , e non succede nulla
+    [yes] : non succede nulla
    *[no] {""}
 }
 event-passed = { $by ->
-    [pit] , e non succede nulla
-    [spikes] , e non succede nulla
-    [trapped_exit] , e non succede nulla
-    [blocked_exit] , e l'uscita è aperta per questo passo
+    [pit] : l'eroe non cade
+    [spikes] : nessuna ferita
+    [trapped_exit] : nessuna ferita
+    [blocked_exit] : l'uscita è aperta per questo passo
    *[other] { event-idle }
+}
+event-failed = { $idle ->
+    [yes] { event-idle }
+   *[no] { $by ->
+        [pit] : l'eroe cade
+        [spikes] : 1 ferita
+        [trapped_exit] : 1 ferita
+        [blocked_exit] : −1 punto azione, ma l'uscita è aperta
+        [standing_up] : l'eroe resta a terra
+       *[other] {""}
+    }
+}
+event-roll-of = { $why ->
+    [attack] tiro d'attacco contro { $source-the }
+    [counter] tiro di contrattacco contro { $source-the }
+   *[other] { $by ->
+        [pit] fossa ({ $source })
+        [spikes] spuntoni ({ $source })
+        [trapped_exit] uscita con trappola ({ $source })
+        [blocked_exit] uscita bloccata ({ $source })
+        [standing_up] tentativo di rialzarsi
+       *[other] prova{ $source-id ->
+            [none] {""}
+           *[other] {" "}({ $source })
+        }
+    }
+}
+event-roll-sum = { $form-id ->
+    [none] { $plus }
+   *[other] { $form } { $plus }
+}{ $bonuses-count ->
+    [0] {""}
+   *[other] {" "}({ $base }, { $bonuses })
+} + dado { $kept }{ $dice-count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}(tra { $dice })
+} = { $total }{ $need ->
+    [0] .
+   *[other] {" "}(serve { $need }). { $success ->
+        [yes] Riuscita{ event-passed }.
+       *[no] Fallita{ event-failed }.
+    }
 }
 event-rolled = { $base-id ->
     [none] { event-rolled-then }
    *[other] { $seat-id ->
         [none] { $foe }
        *[other] { $seat }
-    }, { $why ->
-        [attack] tiro d'attacco contro { $source-the }
-        [counter] tiro di contrattacco contro { $source-the }
-       *[other] { $by ->
-            [pit] fossa ({ $source })
-            [spikes] spuntoni ({ $source })
-            [trapped_exit] uscita con trappola ({ $source })
-            [blocked_exit] uscita bloccata ({ $source })
-            [standing_up] per rialzarsi
-           *[other] { $source-id ->
-                [none] minaccia
-               *[other] { $source }
-            }
-        }
-    }: { $form-id ->
-        [none] { $plus }
-       *[other] { $form } { $plus }
-    }{ $bonuses-count ->
-        [0] {""}
-       *[other] {" "}({ $base }, { $bonuses })
-    } + dado { $kept }{ $dice-count ->
-        [0] {""}
-        [1] {""}
-       *[other] {" "}(tra { $dice })
-    } = { $total }{ $need ->
-        [0] .
-       *[other] ; serve almeno { $need }{ $by ->
-            [pit] , o l'eroe cade
-            [spikes] , o 1 ferita
-            [trapped_exit] , o 1 ferita
-            [blocked_exit] , o si spende 1 punto azione per aprirla
-            [standing_up] , o l'eroe resta a terra
-           *[other] {""}
-        }: { $success ->
-            [yes] superata{ event-passed }.
-           *[no] fallita{ event-idle }.
-        }
-    }
+    }, { event-roll-of }: { event-roll-sum }
 }
 event-rolled-then = { $seat-id ->
     [none] { $foe }
@@ -599,7 +613,7 @@ event-drawn = { $card-id ->
         [glory] { $seat } pesca una carta Gloria{ event-because }.
        *[peril] { $seat } pesca una carta Pericolo{ event-because }.
     }
-   *[other] { $seat } pesca { $card-the }{ event-because }.
+   *[other] { $seat } pesca «{ $card }»{ event-because }.
 }
 event-reshuffled = { $deck-id ->
     [none] Gli scarti, rimischiati, formano il nuovo mazzo.
@@ -614,7 +628,7 @@ event-discarded = { $seat-id ->
    *[other] { $why ->
         [broken] { $card-the } cede ({ $seat }).
         [used_up] { $seat } esaurisce { $card-the }.
-       *[other] { $seat } scarta { $card-the }{ event-because }.
+       *[other] { $seat } scarta «{ $card }»{ event-because }.
     }
 }
 event-with-x = { $x-id ->

@@ -17,7 +17,7 @@ you-first-player = Первый ход ваш{ $dice-count ->
     }).
 }
 you-turn-begins = Раунд { $round }. Ваш ход.
-you-phase-begins = Вы: { $phase }.
+you-phase-begins = Ваша { $phase }.
 you-recovered = У вас { $ap ->
     [one] { $ap } очко действия{ event-made-of }.
     [few] { $ap } очка действия{ event-made-of }.
@@ -110,9 +110,9 @@ you-life-given = { $n ->
 }
 you-revived = Вы оживаете{ event-because }. Здоровье: { $life }.
 you-chilled = { $n ->
-    [one] Вы: −{ $n } очко действия при следующем восстановлении{ event-because }.
-    [few] Вы: −{ $n } очка действия при следующем восстановлении{ event-because }.
-   *[many] Вы: −{ $n } очков действия при следующем восстановлении{ event-because }.
+    [one] У вас −{ $n } очко действия при следующем восстановлении{ event-because }.
+    [few] У вас −{ $n } очка действия при следующем восстановлении{ event-because }.
+   *[many] У вас −{ $n } очков действия при следующем восстановлении{ event-because }.
 }
 you-prevented = { $n ->
     [one] У вас предотвращена { $n } рана{ event-because }.
@@ -124,7 +124,19 @@ you-resurrected = Вы продолжаете с новым героем: { $her
 
 ## Кубики
 
-you-rolled = { event-rolled }
+you-rolled = { $base-id ->
+    [none] { event-rolled-then }
+   *[other] { $by ->
+        [encounter_trap] ваша { event-roll-of }
+        [quest] ваша { event-roll-of }
+        [pit] { event-roll-of }
+        [spikes] { event-roll-of }
+        [trapped_exit] { event-roll-of }
+        [blocked_exit] { event-roll-of }
+        [standing_up] { event-roll-of }
+       *[other] ваша { event-roll-of }
+    }: { event-roll-sum }
+}
 you-dice-rolled = { event-dice-rolled }
 you-tested = { $success ->
     [yes] Вы преодолеваете угрозу.
@@ -168,7 +180,7 @@ you-sent = Вы насылаете { $card-acc } (цель: { $rival }{ $price-i
     [none] {""}
    *[other] ; { event-pays-peril }
 }).
-you-trap-springs = Вы устраиваете ловушку «{ $card }»! Цель: { $rival } и все, кто рядом.
+you-trap-springs = Вы устраиваете ловушку «{ $card }»! Цель: { $rival } и все в той же локации.
 you-out-of-reach = { $card } больше не достаёт до вас.
 you-monster-beaten = Вы побеждаете { $foe-acc }!
 
@@ -190,6 +202,18 @@ you-token-dropped = Вы оставляете спутника: «{ $quest }» (
 ## События других игроков, которые касаются читающего ($seat — тот, кто действует)
 
 at-you-location-passed = Вы получаете карту «{ $location }» (передаёт { $seat }).
+at-you-peril = { $n-sign ->
+    [down] { event-peril }
+   *[other] { $n-size ->
+        [one] { $seat } получает { $n-size } очко риска{ event-your-choice }.
+        [few] { $seat } получает { $n-size } очка риска{ event-your-choice }.
+       *[many] { $seat } получает { $n-size } очков риска{ event-your-choice }.
+    }
+}
+event-your-choice = { $cause-id ->
+    [none] {" "}(так решили вы)
+   *[other] {" "}(так решили вы: рану нанёс монстр «{ $cause }»)
+}
 at-you-played = { $seat-id ->
     [none] { $card } вступает в силу{ event-with-x }.
    *[other] { $seat } играет { $card-acc }{ event-with-x } ({ $aimed ->
@@ -217,6 +241,6 @@ at-you-sent = { $seat-id ->
 }
 at-you-trap-springs = { $seat-id ->
     [none] Ловушка «{ $card }»! Цель — вы.
-   *[other] Ловушка «{ $card }»! Её устраивает { $seat }; цель — вы и все, кто рядом.
+   *[other] Ловушка «{ $card }»! Её устраивает { $seat }; цель — вы и все в вашей локации.
 }
 at-you-token-taken = { $seat } отбирает у вас спутника («{ $quest }»).

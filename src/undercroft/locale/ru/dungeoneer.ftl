@@ -157,12 +157,12 @@ do-walk = Дойти: { $location }
 do-finish = Закончить ход и сбросить { $card-acc }
 do-explore = Исследовать
 do-place = { $turned ->
-    [0] Положить на { $square }
-   *[other] Положить на { $square }, повернув на 180°
+    [0] Положить: { $square }
+   *[other] Положить: { $square }, повернув на 180°
 }
 do-place-on = { $turned ->
-    [0] Положить на { $square } и продолжить
-   *[other] Положить на { $square }, повернув на 180°, и продолжить
+    [0] Положить: { $square }, и продолжить
+   *[other] Положить: { $square }, повернув на 180°, и продолжить
 }
 do-lay = Выложить { $location-acc }
 do-keep = Оставить { $location-acc }
@@ -174,11 +174,21 @@ do-draw = { $deck-id ->
    *[peril] Вытянуть карту риска
 }
 do-draw-all = { $peril ->
-    [0] Вытянуть карты славы: { $glory }
+    [0] Вытянуть { event-glory-cards }
    *[other] { $glory ->
-        [0] Вытянуть карты риска: { $peril }
-       *[other] Вытянуть карты: { $glory } славы, { $peril } риска
+        [0] Вытянуть { event-peril-cards }
+       *[other] Вытянуть { event-glory-cards } и { event-peril-cards }
     }
+}
+event-glory-cards = { $glory ->
+    [one] { $glory } карту славы
+    [few] { $glory } карты славы
+   *[many] { $glory } карт славы
+}
+event-peril-cards = { $peril ->
+    [one] { $peril } карту риска
+    [few] { $peril } карты риска
+   *[many] { $peril } карт риска
 }
 do-yes = Да
 do-no = Нет
@@ -380,7 +390,7 @@ event-peril-given = { $rival-id ->
     [none] { event-because }
    *[other] { $cause-id ->
         [none] {" "}(кому — решает { $rival })
-       *[other] {" "}(кому — решает { $rival }: рану нанёс противник «{ $cause }»)
+       *[other] {" "}(кому — решает { $rival }: рану нанёс монстр «{ $cause }»)
     }
 }
 event-peril = { $n-sign ->
@@ -458,59 +468,65 @@ event-resurrected = { $seat } продолжает с новым героем: {
 ## События: броски
 
 event-idle = { $idle ->
-    [yes] , ничего не происходит
+    [yes] : ничего не происходит
    *[no] {""}
 }
 event-passed = { $by ->
-    [pit] , ничего не происходит
-    [spikes] , ничего не происходит
-    [trapped_exit] , ничего не происходит
-    [blocked_exit] , выход открыт на этот шаг
+    [pit] : герой не падает
+    [spikes] : раны нет
+    [trapped_exit] : раны нет
+    [blocked_exit] : выход открыт на этот шаг
    *[other] { event-idle }
+}
+event-failed = { $idle ->
+    [yes] { event-idle }
+   *[no] { $by ->
+        [pit] : герой падает
+        [spikes] : 1 рана
+        [trapped_exit] : 1 рана
+        [blocked_exit] : −1 очко действия, зато выход открыт
+        [standing_up] : герой остаётся лежать
+       *[other] {""}
+    }
+}
+event-roll-of = { $why ->
+    [attack] проверка атаки (цель: { $source })
+    [counter] проверка контратаки (противник: { $source })
+   *[other] { $by ->
+        [pit] яма ({ $source })
+        [spikes] шипы ({ $source })
+        [trapped_exit] выход-ловушка ({ $source })
+        [blocked_exit] блокированный выход ({ $source })
+        [standing_up] попытка встать
+       *[other] проверка{ $source-id ->
+            [none] {" "}угрозы
+           *[other] {" "}({ $source })
+        }
+    }
+}
+event-roll-sum = { $form-id ->
+    [none] { $plus }
+   *[other] { $form } { $plus }
+}{ $bonuses-count ->
+    [0] {""}
+   *[other] {" "}({ $base }, { $bonuses })
+} + кубик { $kept }{ $dice-count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}(из { $dice })
+} = { $total }{ $need ->
+    [0] .
+   *[other] {" "}из { $need }. { $success ->
+        [yes] Успех{ event-passed }.
+       *[no] Провал{ event-failed }.
+    }
 }
 event-rolled = { $base-id ->
     [none] { event-rolled-then }
    *[other] { $seat-id ->
         [none] { $foe }
        *[other] { $seat }
-    }, { $why ->
-        [attack] проверка атаки (цель: { $source })
-        [counter] проверка контратаки (противник: { $source })
-       *[other] { $by ->
-            [pit] яма ({ $source })
-            [spikes] шипы ({ $source })
-            [trapped_exit] выход-ловушка ({ $source })
-            [blocked_exit] блокированный выход ({ $source })
-            [standing_up] попытка встать
-           *[other] { $source-id ->
-                [none] угроза
-               *[other] { $source }
-            }
-        }
-    }: { $form-id ->
-        [none] { $plus }
-       *[other] { $form } { $plus }
-    }{ $bonuses-count ->
-        [0] {""}
-       *[other] {" "}({ $base }, { $bonuses })
-    } + кубик { $kept }{ $dice-count ->
-        [0] {""}
-        [1] {""}
-       *[other] {" "}(из { $dice })
-    } = { $total }{ $need ->
-        [0] .
-       *[other] ; нужно { $need } или больше{ $by ->
-            [pit] , иначе герой падает
-            [spikes] , иначе 1 рана
-            [trapped_exit] , иначе 1 рана
-            [blocked_exit] , иначе выход открывается за 1 очко действия
-            [standing_up] , иначе герой остаётся лежать
-           *[other] {""}
-        }: { $success ->
-            [yes] успех{ event-passed }.
-           *[no] провал{ event-idle }.
-        }
-    }
+    }, { event-roll-of }: { event-roll-sum }
 }
 event-rolled-then = { $seat-id ->
     [none] { $foe }
@@ -703,7 +719,7 @@ event-sent = { $seat-id ->
 }
 event-trap-springs = { $seat-id ->
     [none] Ловушка «{ $card }»! Цель: { $rival }.
-   *[other] Ловушка «{ $card }»! Её устраивает { $seat }; цель — { $rival } и все, кто рядом.
+   *[other] Ловушка «{ $card }»! Её устраивает { $seat }; цель — { $rival } и все в той же локации.
 }
 event-out-of-reach = { $card } больше не достаёт до цели: { $seat }.
 event-attacks = { $foe-id ->

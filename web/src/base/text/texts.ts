@@ -104,7 +104,7 @@ const isPairs = (values: readonly (string | number)[] | Pairs): values is Pairs 
  * which takes a phone a tenth of a second. */
 class Small extends FluentNumber {
   override toString(): string {
-    return String(this.value)
+    return String(this.value).replace('-', '−')
   }
 }
 const isSmall = (value: string | number): value is number =>
@@ -180,12 +180,21 @@ export class Texts {
 
   /** An answer.
    *
-   * @param reader the seat of the reader, who is addressed as "you" where the language has such a form */
-  option(verb: string, args: Args, players: readonly string[] = [], reader?: number): string {
+   * @param reader the seat of the reader, who is addressed as "you" where the language has such a form
+   * @param called what a square is called by what lies beside it; null: by its numbers */
+  option(
+    verb: string,
+    args: Args,
+    players: readonly string[] = [],
+    reader?: number,
+    called: (square: string) => string | null = () => null,
+  ): string {
     const optional = Object.fromEntries(OPTIONAL.map((name) => [name, null]))
     const toMe = `do-you-${kebab(verb)}`
     const key = reader !== undefined && args.seat === reader && this.has(toMe) ? toMe : `do-${kebab(verb)}`
-    return sentence(this.text(key, this.words({ ...optional, ...args }, players)))
+    const words = this.words({ ...optional, ...args }, players)
+    const square = typeof args.square === 'string' && called(args.square)
+    return sentence(this.text(key, square ? { ...words, square } : words))
   }
 
   /** What happened, as a sentence.

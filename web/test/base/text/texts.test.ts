@@ -68,6 +68,9 @@ describe.each(LANGUAGES)('texts in %s', (lang) => {
   })
   it('ask and answer without a gap', () => {
     expect(texts.prompt({ key: 'act', source: 'get_food', args: { place: 'get_food', space: 2 } })).toContain('II')
+    const beside = (square: string) => `beside ${square}`
+    expect(texts.option('dig', { square: '3,1' }, [], 0, beside)).toContain('beside 3,1')
+    expect(texts.option('dig', { square: '3,1' }, [], 0)).not.toContain('beside')
     expect(texts.option('hire', { creature: 'golem1', trap: 'pendulum' })).not.toMatch(/1/)
     expect(texts.option('orders', { first: 'get_food', second: 'dig_tunnels', third: 'mine_gold' })).toMatch(/,/)
     expect(texts.event('EvilMoved', { seat: 0, by: -2, to: 3 }, ['Anna'])).toMatch(/^Anna/)

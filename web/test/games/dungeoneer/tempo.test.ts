@@ -74,7 +74,7 @@ describe('a deed', () => {
   const { lines } = told('en', 'quest')
   it('is one line with its roll and what it brings', () => {
     expect(lines.filter((line) => /moves to .*\(\+\d glory, \+\d peril/.test(line)).length).toBeGreaterThan(0)
-    expect(lines.some((line) => /^.*attempts .*passed/.test(line))).toBe(true)
+    expect(lines.some((line) => /^.*attempts .*Passed/.test(line))).toBe(true)
   })
   it('of a battle has both rolls in one line, and who strikes with the wound in the next', () => {
     const fought = told('en', 'battle').lines

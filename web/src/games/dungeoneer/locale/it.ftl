@@ -118,11 +118,11 @@ web-dn-drawn = { $cards-count ->
         [glory] { $seat } pesca { $n } carte Gloria{ event-because }.
        *[peril] { $seat } pesca { $n } carte Pericolo{ event-because }.
     }
-   *[other] { $seat } pesca { $cards-the }{ event-because }.
+   *[other] { $seat } pesca: { $cards }{ event-because }.
 }
-web-dn-you-drawn = Peschi { $cards-the }{ event-because }.
-web-dn-lost = { $seat } perde { $cards-the }{ event-because }.
-web-dn-you-lost = Perdi { $cards-the }{ event-because }.
+web-dn-you-drawn = Peschi: { $cards }{ event-because }.
+web-dn-lost = { $seat } perde: { $cards }{ event-because }.
+web-dn-you-lost = Perdi: { $cards }{ event-because }.
 web-dn-not-rolled = fuori prima dei tiri
 web-dn-battle-over = Il combattimento è finito: { $against }
 web-dn-battle-unhurt = Nessuno è ferito.
@@ -167,7 +167,7 @@ web-dn-odds-always = certo
 web-dn-odds-never = impossibile
 web-dn-duel = colpisce chi attacca { $strikes }%, parità { $ties }%, chi difende { $struck }%
 web-dn-attempt-ends = Il successo conclude la tua Fase Eroe
-web-dn-beside = a { $side } di «{ $location }» ({ $square })
+web-dn-beside = a { $side } { $location-of }
 web-dn-to-hand = Là nessuno lo vede; dal tuo prossimo turno puoi mandarlo di nuovo
 web-dn-to-lair = Là lo vedono tutti e non occupa posto in mano; dal tuo prossimo turno puoi mandarlo di nuovo (tana: { $n }/3)
 web-dn-roll-blocked_exit = Uscita bloccata
@@ -190,11 +190,11 @@ web-dn-reach = { $n ->
    *[other] { $player }: a { $n } passi
 }
 web-dn-reach-none = { $player }: nessuna via per ora
-web-dn-next-explore = Poi: esplora; non ancora nel sotterraneo: { $place }
+web-dn-next-explore = Prossimo passo: esplora; non ancora nel dungeon: { $place }
 web-dn-next-no-way = Nessuna via porta ancora lì: { $place }
 web-dn-next-go = { $n ->
-    [one] Poi: { $n } passo ({ $place })
-   *[other] Poi: { $n } passi ({ $place })
+    [one] Prossima meta: { $n } passo ({ $place })
+   *[other] Prossima meta: { $n } passi ({ $place })
 }
 web-dn-next-attempt = Sei sul posto: tenta la missione
 web-dn-next-search = Sei sul posto: cerca
