@@ -342,7 +342,7 @@ def test_a_trap_that_is_given_up_says_why() -> None:
         (
             "OrderReturned",
             {"order": "get_food", "locked": ("dig_tunnels", "mine_gold")},
-            "Anna takes back “Get Food”. Locked next round: Dig Tunnels and Mine Gold.",
+            "Anna takes back “Get Food”. Locked next season: Dig Tunnels and Mine Gold.",
         ),
     ],
 )

@@ -245,6 +245,7 @@ web-hidden = wizards invisible
 web-search = Search the rules
 web-chapters = Chapters
 web-contents = Contents
+web-contents-order = Chapters are in the order of play; their numbers never change.
 web-nothing-found = Nothing found.
 web-rules-english = The rules are only available in English so far.
 web-rule-more = More

@@ -248,6 +248,7 @@ web-hidden = maghi invisibili
 web-search = Cerca nelle regole
 web-chapters = Capitoli
 web-contents = Indice
+web-contents-order = I capitoli seguono lo svolgimento del gioco; i loro numeri non cambiano mai.
 web-nothing-found = Nessun risultato.
 web-rules-english = Per ora le regole sono disponibili solo in inglese.
 web-rule-more = Di più

@@ -250,6 +250,7 @@ web-hidden = волшебники невидимы
 web-search = Поиск по правилам
 web-chapters = Главы
 web-contents = Содержание
+web-contents-order = Главы идут в порядке игры, а их номера не меняются никогда.
 web-nothing-found = Ничего не найдено.
 web-rules-english = Правила пока доступны только на английском.
 web-rule-more = Подробнее

@@ -35,7 +35,7 @@ you-minion-stays = { $why ->
 }
 you-order-returned = { $locked-count ->
     [0] You take back “{ $order }”.
-   *[other] You take back “{ $order }”. Locked next round: { $locked }.
+   *[other] You take back “{ $order }”. Locked next season: { $locked }.
 }
 
 ## Goods

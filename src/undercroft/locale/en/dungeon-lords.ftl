@@ -21,7 +21,7 @@ ask-hire = { $dinner ->
     [0] Space { $space }: which creature do you hire?
    *[other] Space { $space }: which creature do you hire? Its price goes up by { $dinner } food.
 }
-ask-keep-order = You have drawn three orders. Which one do you keep?
+ask-keep-order = You have drawn three orders. Which one do you keep in hand? The other two are locked this season.
 ask-lose-goods = { $source }: what do you lose? Still to lose: { $left }
 ask-lose-trap = { $source } costs you a trap. Which one?
 ask-mark = Which tile does the party march to?
@@ -55,22 +55,22 @@ help-dig = Each tunnel takes one imp and must touch your dungeon. Four tiles may
 help-discard-trap = In the second year you draw one trap more than you buy, then discard any one from your hand. Only you know which one it was.
 help-free = One adventurer leaves your prison and the game. Prisoners score points at the end, a paladin most of all, so free the one you can spare.
 help-hire = A creature costs what its tile shows, now and again on every payday. Monsters fight and score a point each; ghosts fight in any number. Higher evil attracts stronger adventurers, so mind the evil in its price.
-help-keep-order = You keep one of the three orders; the other two lie face up and are locked in the first round. Keep the one you would miss most in winter.
+help-keep-order = You keep one of the three orders; the other two lie face up and are locked in the first season. Keep the one you would miss most in winter.
 help-lose-goods = The spell takes some of your goods, and you choose which, one at a time. Gold pays taxes, food feeds creatures, traps win battles. You never lose more than you have.
 help-lose-trap = You lose one of your traps; you choose which, and nobody else sees it. Part with the one least useful against the coming adventurers.
 help-mark = The party always heads for the unconquered tile closest to the entrance. If several are equally close, you choose. One trap and one monster may fight in a tunnel, two monsters in a room.
-help-mine = Each imp brings one gold from one unconquered tunnel. On space III you also need a foreman. Imps that mine can do nothing else this round.
-help-orders = Everyone picks three orders in secret; they are revealed one by one. An area has three spaces with different prices, filled from I to III, and a minion who finds them all taken stays at home. Two of your three orders will be locked next round.
+help-mine = Each imp brings one gold from one unconquered tunnel. On space III you also need a foreman. Imps that mine can do nothing else this season.
+help-orders = Everyone picks three orders in secret; they are revealed one by one. An area has three spaces with different prices, filled from I to III, and a minion who finds them all taken stays at home. Two of your three orders will be locked next season.
 help-orders-and-dummy = Pick your three orders, and one more for the dummy you look after. The dummy only takes up a space, which can keep your opponent out or push either of you to a better one.
 help-plan = Choose traps and creatures for this battle, one at a time, then confirm the plan. You pay for a trap when it goes off, plus gold if it is in a room. Creatures that fight are knocked out until this year's combat is over, so do not send everyone at once.
-help-produce = Rooms turn work into goods. Imps with no other job this round and troll tokens can work, once a round each. You may stop at any time.
+help-produce = Rooms turn work into goods. Imps with no other job this season and troll tokens can work, once a season each. You may stop at any time.
 help-second-hit = The witch casts two small hexes. You choose the second target after seeing what the first one did; it may be the same adventurer.
 help-sheep = This round the monster attacks as a feeble sheep. It still attacks, so it is knocked out and the priests heal. Choose the one whose attack you need least.
 help-spring = You laid two traps in the Labyrinth; choose which goes off first. The thieves use their skill on the first one; the second meets only what is left of it.
 help-spy = You may look at one of this year's four combat cards, in secret. It shows a spell and the fatigue of that round. Everyone sees which card you took, but not what is on it.
 help-strike = Each monster wants one symbol of its price; you choose which. An unpaid one is knocked out until this year's combat is over. You still owe it its wage on payday.
 help-suggestion = The spell makes your monsters ask for their pay during the battle. Pay the full price, and the monster fights on; refuse, and it goes home unharmed, as if you had never sent it.
-help-take-back = One order returns to your hand: the first you gave, or any that was not carried out. The other two lie face up and are locked next round. The two that were locked come back as well.
+help-take-back = One order returns to your hand: the first you gave, or any that was not carried out. The other two lie face up and are locked next season. The two that were locked come back as well.
 help-tax = The more tiles you have, the higher the tax; conquered ones count. Each unpaid gold becomes a red counter, which costs points at the end. The Ministry never forgets.
 help-trap-inspection = The inspectors want gold or one of your traps. Nobody sees which trap you give up. Only a lord with neither gains evil.
 help-wages = Pay each creature its price again, in full; an unpaid one leaves for good and gives you 1 evil. You choose the order, which matters when evil is part of a price.
@@ -160,7 +160,7 @@ do-withdraw = { $creature-id ->
 event-season-begins = Year { $year }: { $season } begins.
 event-year-two-changes = { $part ->
     [1] New in year 2: stronger creatures, adventurers, spells and traps. The new rooms help in battle or score points, and may stand anywhere.
-   *[2] From now on, Buy Traps draws one trap more, and one is given up. A production room can work twice a round.
+   *[2] From now on, Buy Traps draws one trap more, and one is given up. A production room can work twice a season.
 }
 event-offer-opened = For hire: { $creatures }. For sale: { $rooms }.{ $leftovers-count ->
     [0] {""}
@@ -244,7 +244,7 @@ event-minion-stays = { $why ->
 }
 event-order-returned = { $locked-count ->
     [0] { $seat } takes back “{ $order }”.
-   *[other] { $seat } takes back “{ $order }”. Locked next round: { $locked }.
+   *[other] { $seat } takes back “{ $order }”. Locked next season: { $locked }.
 }
 
 ## Events: goods
@@ -493,11 +493,11 @@ whom = { $hp-id ->
        *[other] { $adventurer-the }
     }
    *[other] { $nth ->
-        [1] the first { $adventurer } ({ $hp } HP printed{ with-symbols })
-        [2] the second { $adventurer } ({ $hp } HP printed{ with-symbols })
-        [3] the third { $adventurer } ({ $hp } HP printed{ with-symbols })
-        [4] the fourth { $adventurer } ({ $hp } HP printed{ with-symbols })
-       *[other] the { $adventurer } ({ $hp } HP printed{ with-symbols })
+        [1] the first { $adventurer } ({ $hp } HP{ with-symbols })
+        [2] the second { $adventurer } ({ $hp } HP{ with-symbols })
+        [3] the third { $adventurer } ({ $hp } HP{ with-symbols })
+        [4] the fourth { $adventurer } ({ $hp } HP{ with-symbols })
+       *[other] the { $adventurer } ({ $hp } HP{ with-symbols })
     }
 }
 hp-left = { $left-id ->
@@ -630,7 +630,7 @@ no-already-sent = { $creature-the } is already in the plan.
 no-blind-rage = { $creature-the } is enraged: it must attack the first adventurer, with an attack shown on its tile.
 no-creature-has-acted = { $creature-the } has already acted.
 no-creature-is-sheep = { $creature-the } is a sheep this round and can only butt.
-no-creature-not-offered = { $creature-the } is not for hire this round.
+no-creature-not-offered = { $creature-the } is not for hire this season.
 no-creature-not-sent = { $creature-the } was not sent into this battle.
 no-dig-decline-before-one = You have started to dig; now you can only stop.
 no-dig-stop-after-one = You have not dug anything yet; decline instead.
@@ -662,15 +662,15 @@ no-not-on-strike = { $creature-the } wants nothing from you.
 no-order-executed = “{ $order }” was carried out and was not your first order.
 no-order-inaccessible = “{ $order }” is not in your hand: it is locked this season.
 no-order-not-drawn = “{ $order }” is not among the three you drew.
-no-order-not-given = You did not give the order “{ $order }” this round.
+no-order-not-given = You did not give the order “{ $order }” this season.
 no-paladin-last = The paladin goes free only if your prison holds nobody else.
 no-room-conquered = The { $room } is conquered and no longer works.
 no-room-needs-tunnel = There is no unconquered tunnel on { $square } to turn into a room.
 no-room-neighbour = A room on { $square } would touch another room.
-no-room-not-offered = The { $room } is not for sale this round.
+no-room-not-offered = The { $room } is not for sale this season.
 no-room-used = { $times ->
-    [one] The { $room } has already worked this round.
-   *[other] The { $room } has already worked { $times } times this round.
+    [one] The { $room } has already worked this season.
+   *[other] The { $room } has already worked { $times } times this season.
 }
 no-room-zone = The { $room } must be built { $zone }; { $square } is not there.
 no-spares-class = { $creature-the } cannot attack this class: { $class }.

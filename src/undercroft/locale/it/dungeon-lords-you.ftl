@@ -35,7 +35,7 @@ you-minion-stays = { $why ->
 }
 you-order-returned = { $locked-count ->
     [0] Riprendi «{ $order }».
-   *[other] Riprendi «{ $order }». Inaccessibili nel prossimo round: { $locked }.
+   *[other] Riprendi «{ $order }». Inaccessibili nella prossima stagione: { $locked }.
 }
 
 ## Le risorse

@@ -21,7 +21,7 @@ ask-hire = { $dinner ->
     [0] Casella { $space }: quale creatura assoldi?
    *[other] Casella { $space }: quale creatura assoldi? Costa { $dinner } Cibo in più.
 }
-ask-keep-order = Hai pescato tre ordini. Quale tieni?
+ask-keep-order = Hai pescato tre ordini. Quale tieni in mano? Gli altri due sono inaccessibili in questa stagione.
 ask-lose-goods = { $source }: che cosa perdi? Ancora da perdere: { $left }
 ask-lose-trap = { $source } ti costa una trappola. Quale?
 ask-mark = Verso quale tessera marcia il gruppo?
@@ -55,22 +55,22 @@ help-dig = Ogni tunnel occupa un diavoletto e deve toccare il tuo dungeon. Quatt
 help-discard-trap = Nel Secondo Anno peschi una trappola più di quante ne compri, poi ne scarti una qualsiasi dalla mano. Solo tu saprai quale.
 help-free = Un avventuriero lascia la tua Prigione ed esce dal gioco. Alla fine i prigionieri valgono punti, il paladino più di tutti: libera quello che ti serve di meno.
 help-hire = Una creatura costa ciò che mostra la sua tessera, adesso e a ogni Giorno di Paga. I mostri combattono e danno un punto ciascuno; gli spettri combattono in qualsiasi numero. Più Malvagità attira avventurieri più forti: occhio a quella nel costo.
-help-keep-order = Tieni in mano uno dei tre ordini; gli altri due restano scoperti e sono inaccessibili nel primo round. Tieni quello che d'inverno ti mancherebbe di più.
+help-keep-order = Tieni in mano uno dei tre ordini; gli altri due restano scoperti e sono inaccessibili nella prima stagione. Tieni quello che d'inverno ti mancherebbe di più.
 help-lose-goods = L'incantesimo ti toglie delle risorse, e sei tu a scegliere quali, una alla volta. L'Oro paga le tasse, il Cibo sfama le creature, le trappole vincono le battaglie. Non perdi mai più di quello che hai.
 help-lose-trap = Perdi una delle tue trappole; scegli tu quale, e nessun altro la vede. Cedi quella meno utile contro i prossimi avventurieri.
 help-mark = Il gruppo va sempre verso la tessera non conquistata più vicina all'Entrata. Se ce n'è più d'una, scegli tu. In un tunnel combattono una trappola e un mostro, in una stanza due mostri.
-help-mine = Ogni diavoletto estrae 1 Oro da un tunnel non conquistato. Sulla casella III serve anche un capo. I diavoletti che estraggono non possono fare altro in questo round.
-help-orders = Tutti scelgono in segreto tre ordini, che si rivelano uno alla volta. Ogni area ha tre caselle con costi diversi, occupate dalla I alla III; il tirapiedi che le trova tutte occupate resta a casa. Due dei tuoi tre ordini saranno inaccessibili nel prossimo round.
+help-mine = Ogni diavoletto estrae 1 Oro da un tunnel non conquistato. Sulla casella III serve anche un capo. I diavoletti che estraggono non possono fare altro in questa stagione.
+help-orders = Tutti scelgono in segreto tre ordini, che si rivelano uno alla volta. Ogni area ha tre caselle con costi diversi, occupate dalla I alla III; il tirapiedi che le trova tutte occupate resta a casa. Due dei tuoi tre ordini saranno inaccessibili nella prossima stagione.
 help-orders-and-dummy = Scegli i tuoi tre ordini e uno in più per il non-giocatore di cui ti occupi. Il non-giocatore occupa solo una casella: può chiuderla al rivale, o spingere uno di voi su una casella migliore.
 help-plan = Scegli trappole e creature per questa battaglia, una alla volta, poi conferma il piano. Una trappola si paga quando scatta, e in una stanza costa anche Oro. Chi combatte resta tramortito fino alla fine del Combattimento di quest'anno: non mandare tutti subito.
-help-produce = Le stanze trasformano il lavoro in risorse. Lavorano i diavoletti che in questo round non hanno fatto altro e i gettoni Troll, una volta per round ciascuno. Puoi fermarti quando vuoi.
+help-produce = Le stanze trasformano il lavoro in risorse. Lavorano i diavoletti che in questa stagione non hanno fatto altro e i gettoni Troll, una volta per stagione ciascuno. Puoi fermarti quando vuoi.
 help-second-hit = La strega lancia due piccoli malefici. Scegli il secondo bersaglio dopo aver visto l'effetto del primo; può essere lo stesso avventuriero.
 help-sheep = In questo round il mostro attacca debolmente, da pecora. È pur sempre un attacco: sarà tramortito, e i preti cureranno. Scegli quello il cui attacco ti serve di meno.
 help-spring = Nel Labirinto hai piazzato due trappole e decidi quale scatta per prima. I ladri usano la loro abilità sulla prima; la seconda incontra solo ciò che ne resta.
 help-spy = Guarda in segreto una delle quattro carte Combattimento dell'anno. Mostra un incantesimo e la fatica di quel round. Tutti vedono quale carta hai preso, non che cosa c'è sopra.
 help-strike = Ogni mostro vuole un simbolo del suo costo, a tua scelta. Chi non è pagato resta tramortito fino alla fine del Combattimento di quest'anno. Nel Giorno di Paga va pagato lo stesso.
 help-suggestion = L'incantesimo spinge i mostri a chiedere lo stipendio durante la battaglia. Se paghi tutto il costo, il mostro continua a combattere; se rifiuti, torna nella tana illeso, come se non l'avessi mai mandato.
-help-take-back = Riprendi in mano un ordine: il primo che hai dato, o uno qualsiasi non eseguito. Gli altri due restano scoperti e sono inaccessibili nel prossimo round. Tornano anche i due che erano inaccessibili.
+help-take-back = Riprendi in mano un ordine: il primo che hai dato, o uno qualsiasi non eseguito. Gli altri due restano scoperti e sono inaccessibili nella prossima stagione. Tornano anche i due che erano inaccessibili.
 help-tax = Più tessere hai, più tasse paghi; contano anche quelle conquistate. Ogni Oro non pagato diventa un marchio rosso, che alla fine toglie punti. Il Ministero non dimentica mai.
 help-trap-inspection = Gli ispettori vogliono Oro o una delle tue trappole. Nessuno vede quale trappola cedi. Guadagna Malvagità solo chi non ha né l'uno né le altre.
 help-wages = Ogni creatura va pagata di nuovo per intero; chi non è pagato se ne va per sempre e tu guadagni 1 Malvagità. Scegli tu in che ordine: conta quando il costo comprende Malvagità.
@@ -163,7 +163,7 @@ event-season-begins = { $year ->
 }: comincia { $season-the }.
 event-year-two-changes = { $part ->
     [1] Nel Secondo Anno creature, avventurieri, incantesimi e trappole sono più forti. Le nuove stanze aiutano in battaglia o danno punti, e si costruiscono ovunque.
-   *[2] D'ora in poi chi compra trappole ne pesca una in più e ne cede una. Una stanza di produzione può lavorare due volte per round.
+   *[2] D'ora in poi chi compra trappole ne pesca una in più e ne cede una. Una stanza di produzione può lavorare due volte per stagione.
 }
 event-offer-opened = Da assoldare: { $creatures }. Da costruire: { $rooms }.{ $leftovers-count ->
     [0] {""}
@@ -247,7 +247,7 @@ event-minion-stays = { $why ->
 }
 event-order-returned = { $locked-count ->
     [0] { $seat } riprende «{ $order }».
-   *[other] { $seat } riprende «{ $order }». Inaccessibili nel prossimo round: { $locked }.
+   *[other] { $seat } riprende «{ $order }». Inaccessibili nella prossima stagione: { $locked }.
 }
 
 ## Eventi: le risorse
@@ -494,11 +494,11 @@ whom = { $hp-id ->
        *[other] { $adventurer-the }
     }
    *[other] { $nth ->
-        [1] il primo { $adventurer } (PF stampati: { $hp }{ with-symbols })
-        [2] il secondo { $adventurer } (PF stampati: { $hp }{ with-symbols })
-        [3] il terzo { $adventurer } (PF stampati: { $hp }{ with-symbols })
-        [4] il quarto { $adventurer } (PF stampati: { $hp }{ with-symbols })
-       *[other] { $adventurer-the } (PF stampati: { $hp }{ with-symbols })
+        [1] il primo { $adventurer } (PF { $hp }{ with-symbols })
+        [2] il secondo { $adventurer } (PF { $hp }{ with-symbols })
+        [3] il terzo { $adventurer } (PF { $hp }{ with-symbols })
+        [4] il quarto { $adventurer } (PF { $hp }{ with-symbols })
+       *[other] { $adventurer-the } (PF { $hp }{ with-symbols })
     }
 }
 hp-left = { $left-id ->
@@ -647,7 +647,7 @@ no-already-sent = { $creature-the } è già nel piano.
 no-blind-rage = { $creature-the } è in preda alla furia: attacca il primo avventuriero, con un attacco della sua tessera.
 no-creature-has-acted = { $creature-the } ha già agito.
 no-creature-is-sheep = In questo round { $creature-the } è una pecora e può dare solo testate.
-no-creature-not-offered = In questo round non si può assoldare { $creature-the }.
+no-creature-not-offered = In questa stagione non si può assoldare { $creature-the }.
 no-creature-not-sent = { $creature-the } non partecipa a questa battaglia.
 no-dig-decline-before-one = Hai già cominciato a scavare; ora puoi solo smettere.
 no-dig-stop-after-one = Non hai ancora scavato: se non vuoi, scegli «Rinuncia».
@@ -685,7 +685,7 @@ no-not-on-strike = { $creature-the } non ti chiede nulla.
 no-order-executed = «{ $order }» è stato eseguito e non era il primo ordine.
 no-order-inaccessible = L'ordine «{ $order }» è inaccessibile in questa stagione.
 no-order-not-drawn = «{ $order }» non è tra i tre che hai pescato.
-no-order-not-given = In questo round non hai dato l'ordine «{ $order }».
+no-order-not-given = In questa stagione non hai dato l'ordine «{ $order }».
 no-paladin-last = Il paladino torna libero solo se nella Prigione non c'è nessun altro.
 no-room-conquered = { $room-gender ->
     [f] { $room-the } è conquistata e non lavora più.
@@ -693,10 +693,10 @@ no-room-conquered = { $room-gender ->
 }
 no-room-needs-tunnel = In { $square } non c'è un tunnel non conquistato da trasformare in stanza.
 no-room-neighbour = Una stanza in { $square } toccherebbe un'altra stanza.
-no-room-not-offered = In questo round non si può costruire { $room-the }.
+no-room-not-offered = In questa stagione non si può costruire { $room-the }.
 no-room-used = { $times ->
-    [one] { $room-the } ha già lavorato in questo round.
-   *[other] { $room-the } ha già lavorato { $times } volte in questo round.
+    [one] { $room-the } ha già lavorato in questa stagione.
+   *[other] { $room-the } ha già lavorato { $times } volte in questa stagione.
 }
 no-room-zone = { $room-the } si costruisce { $zone }: { $square } non va bene.
 no-spares-class = { $creature-the } non può attaccare questa professione: { $class }.

@@ -121,7 +121,9 @@ export function remark(texts: Texts, view: View, option: Option): string {
   if (verb === 'attack') {
     const kind = creature(String(args.creature))
     const attack = kind?.attacks.find((one) => String(args.attack).endsWith(`-${one.id}`))
-    return [attack ? strength(attack) : '', target(texts, view, args.target)].filter(Boolean).join(' · ')
+    const strong = attack ? strength(attack) : ''
+    const strikes = strong && texts.text('web-strikes', { n: strong })
+    return [strikes, target(texts, view, args.target)].filter(Boolean).join(' · ')
   }
   if (verb === 'target') return target(texts, view, args.amount)
   if (verb === 'use' || verb === 'build') {

@@ -336,11 +336,11 @@ describe('the story', () => {
     const hit = { seat: 1, adventurer: 'wizard1', amount: 2, by: 'fatigue' }
     const told = (more: object) => texts.event('Hit', { ...hit, ...more }, ['Anna', 'Boris'])
     expect(told({})).toBe('Fatigue deals 2 damage to the wizard.')
-    expect(told({ hp: 3 })).toBe('Fatigue deals 2 damage to the wizard (3 HP printed).')
-    expect(told({ hp: 3, symbols: 2 })).toBe('Fatigue deals 2 damage to the wizard (3 HP printed, 2 symbols).')
-    expect(told({ hp: 3, nth: 1 })).toBe('Fatigue deals 2 damage to the first wizard (3 HP printed).')
+    expect(told({ hp: 3 })).toBe('Fatigue deals 2 damage to the wizard (3 HP).')
+    expect(told({ hp: 3, symbols: 2 })).toBe('Fatigue deals 2 damage to the wizard (3 HP, 2 symbols).')
+    expect(told({ hp: 3, nth: 1 })).toBe('Fatigue deals 2 damage to the first wizard (3 HP).')
     expect(told({ nth: 2 })).toBe('Fatigue deals 2 damage to the second wizard.')
-    expect(told({ hp: 3, left: 1 })).toBe('Fatigue deals 2 damage to the wizard (3 HP printed): 1 HP left.')
+    expect(told({ hp: 3, left: 1 })).toBe('Fatigue deals 2 damage to the wizard (3 HP): 1 HP left.')
     expect(told({ left: 0 })).toBe('Fatigue deals 2 damage to the wizard.')
   })
   it('says what is locked once, when an order is taken back', () => {

@@ -100,6 +100,7 @@ web-thing-card = Combat card { $number }
 web-term-card = For round { $number } of the combat: a spell and the party's fatigue. Only those who have looked at it know it.
 web-thing-fatigue = Fatigue
 web-term-fatigue = The party takes this much damage before it conquers a tile.
+web-strikes = { $n } damage
 web-term-tunnel = Imps mine here. In battle it holds one trap and one monster.
 web-thing-rock = Rock
 web-term-rock = A tunnel must touch your dungeon and may not complete a 2×2 block.

@@ -100,6 +100,7 @@ web-thing-card = Carta Combattimento { $number }
 web-term-card = Per il round { $number }: un incantesimo e la fatica del gruppo. La conosce solo chi l'ha guardata.
 web-thing-fatigue = Fatica
 web-term-fatigue = I danni che il gruppo subisce prima di conquistare una tessera.
+web-strikes = { $n } danni
 web-term-tunnel = Qui i diavoletti estraggono Oro. In battaglia c'è posto per una trappola e un mostro.
 web-thing-rock = Roccia
 web-term-rock = Un tunnel deve toccare il dungeon e non può completare un blocco 2×2.
