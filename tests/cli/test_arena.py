@@ -108,7 +108,7 @@ def test_a_torn_line_is_noted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (("play", "dungeon-lords", "--bots", "oracle"), "no bot is called 'oracle'"),
+        (("play", "dungeon-lords", "--bots", "oracle"), "No bot is called 'oracle'"),
         (("play", "dungeon-lords", "--line-up", "greedy,random", "--seats", "3"), "3 seats need 3 bots"),
         (("play", "dungeon-lords", "--line-up", "greedy,random", "--ladder"), "leave out --bots and --ladder"),
         (("play", "dungeoneer", "--seats", "5"), "players, not 5"),

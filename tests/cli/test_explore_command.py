@@ -43,10 +43,11 @@ def test_an_answer_leads_on_by_its_number_or_notation_and_back_leads_back() -> N
     assert "the best · deals tried: 3" in ran.words
 
 
-def test_answers_are_compared_with_reasons() -> None:
+def test_answers_are_compared_with_reasons_where_there_are_any() -> None:
     best = run("explore", "--position", BATTLE, "--stage", "1", typed=["compare", "quit"]).words
     others = run("explore", "--position", BATTLE, "--stage", "1", typed=["compare 1 3", "quit"]).words
-    assert "Reasons compare" in best and "Plan ready" in others.partition("> compare")[2]
+    assert ("Reasons compare" in best) == ("For it: " in best or "Against it: " in best)
+    assert "Plan ready" in others.partition("> compare")[2]
     assert "points less by the end of the game" in others
 
 

@@ -104,5 +104,5 @@ def test_the_menu_takes_the_first_lesson_that_is_not_finished() -> None:
 def test_what_cannot_be_learnt_is_refused() -> None:
     assert "No lesson is called" in run("learn", GAME, "8").err
     assert "No lesson is called" in run("learn", "dungeoneer", "orders").err
-    assert "no game is called" in run("learn", "chess").err
+    assert "No game is called" in run("learn", "chess").err
     assert run("learn", "--lint").out == "No problems found in the lessons.\n"

@@ -87,19 +87,19 @@ def test_without_colour_only_text_is_written(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["--lang", "de"], "no language is called 'de'"),
+        (["--lang", "de"], "No language is called 'de'"),
         (
             ["--seats", "me,nobody,greedy"],
-            "no bot is called 'nobody'; choose one of: random, greedy, trainee, warden, baron, tyrant, overlord (",
+            "No bot is called 'nobody'; choose one of: random, greedy, trainee, warden, baron, tyrant, overlord (",
         ),
-        (["--seats", "me:Maximiliana of the Vault,greedy"], "a player's name has at most 20 visible characters"),
-        (["--seats", "me:\u3164,greedy"], "a player's name has at most 20 visible characters"),
+        (["--seats", "me:Maximiliana of the Vault,greedy"], "A player's name has at most 20 visible characters"),
+        (["--seats", "me:\u3164,greedy"], "A player's name has at most 20 visible characters"),
         (["--seats", "greedy,greedy"], "one of the seats must be 'me'"),
         (["--seats", "me"], "2, 3, 4 players, not 1"),
         (["--seats", "me,me,me,me,me"], "2, 3, 4 players, not 5"),
-        (["--seats", ""], "no bot is called ''"),
+        (["--seats", ""], "No bot is called ''"),
         (["--preset", "huge"], "no preset “huge”"),
-        (["chess"], "no game is called 'chess'"),
+        (["chess"], "No game is called 'chess'"),
     ],
 )
 def test_impossible_wishes_give_one_line_and_status_2(args: list[str], words: str) -> None:

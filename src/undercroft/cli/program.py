@@ -38,7 +38,10 @@ class OneLineErrors(TyperGroup):
         try:
             return super().invoke(ctx)
         except UndercroftError as error:
-            typer.echo(without_control_characters(" ".join(str(error).split())), err=True)
+            line = without_control_characters(" ".join(str(error).split()))
+            # The name of a file stays as it is.
+            capital = line.partition(" ")[0].isalpha()
+            typer.echo(line[:1].upper() + line[1:] if capital else line, err=True)
             raise typer.Exit(BAD_INPUT) from None
 
 

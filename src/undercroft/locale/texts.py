@@ -40,7 +40,7 @@ How arguments become variables of a message, the same for all of these:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -277,9 +277,17 @@ class Texts:
         """Return what a question is about, in two or three sentences; ``key`` is the prompt's."""
         return self._format(f"help-{key}", {})
 
-    def option(self, verb: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
-        """Return the label of an action."""
+    def option(
+        self,
+        verb: str,
+        args: Mapping[str, Any],
+        players: Sequence[str] = (),
+        called: Callable[[str], str] = lambda square: "",
+    ) -> str:
+        """Return the label of an action; `called` says what a square is called by its neighbours, or nothing."""
         words = self._words({**dict.fromkeys(OPTIONAL), **args}, players)
+        if beside := called(str(args["square"])) if args.get("square") else "":
+            words["square"] = beside
         return _sentence(self._format(f"do-{kebab(verb)}", words))
 
     def event(self, kind: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from undercroft.cli.commands.option_help import LANGUAGE_HELP
+from undercroft.cli.commands.option_help import LANGUAGE_HELP, OPTION_HELP, PRESET_HELP
 from undercroft.kernel.engine.games import FIRST_GAME
 
 if TYPE_CHECKING:
@@ -31,13 +31,13 @@ def play(
         typer.Option(
             help="Who plays, separated by commas: me, me:NAME or the name of a bot: random, greedy, or a level of the "
             "game (Dungeon Lords: trainee, warden, baron, tyrant, overlord; Dungeoneer: squire, scout, veteran, "
-            "champion, lichlord). Default: you, and level 2 on every other seat."
+            "champion, lichlord). Default: you, and level 2 on the other seats."
         ),
     ] = None,
-    preset: Annotated[str | None, typer.Option(help="A named set of options. Default: the game's first one.")] = None,
+    preset: Annotated[str | None, typer.Option(help=PRESET_HELP)] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help="Change one option: NAME, or NAME=VALUE. May be repeated."),
+        typer.Option("--option", "-o", help=OPTION_HELP),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same game.")] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
@@ -71,7 +71,7 @@ def _start(
     from undercroft.locale.texts import Texts
 
     game = find_game(game_id)
-    who = usual_seats(game_id) if seats is None else parse_seats(seats, game_id)
+    who = usual_seats(game_id, preset) if seats is None else parse_seats(seats, game_id)
     texts = Texts(lang, game_id)
     options = _options(game, preset, changes, texts)
     match = Match.start(game, len(who), options, secrets.token_hex(8) if seed is None else seed, who)

@@ -6,7 +6,8 @@ A game that does not want the generic drawing keeps a `GameDrawing` in ``undercr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from rich.console import RenderableType
@@ -29,6 +30,9 @@ class GameDrawing:
     quiet: frozenset[str] = frozenset()
     """Kinds of events that only the log reports, because the board shows them anyway."""
 
+    longer: Mapping[str, str] = MappingProxyType({})
+    """Verbs of answers, each with the verb of those that do the same and something more."""
+
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
         self.names = names
@@ -47,6 +51,10 @@ class GameDrawing:
 
     def remark(self, view: Any, option: Option) -> str:
         """Say in a few words what an answer costs or does; an empty text if there is nothing to say."""
+        return ""
+
+    def called(self, view: Any, square: str) -> str:
+        """Say where a square is by what lies beside it; an empty text if its own name says it."""
         return ""
 
     def note(self, view: Any, decision: Decision) -> str:

@@ -204,6 +204,9 @@ class Session:
             thinkable(self.match, seat),
             lambda option: self.drawing.remark(view, option),
             self.table.names,
+            self.drawing.longer,
+            self.match.game.asides,
+            lambda square: self.drawing.called(view, square),
         )
         prompt = decision.prompt
         question = self.texts.prompt(
@@ -279,6 +282,10 @@ class Session:
         word, _, rest = typed.partition(" ")
         if typed[0] == "?":
             word, rest = "?", typed[1:]
+        if self._choices is not None and self._choices.asides and typed.lower() == self._choices.asides[0].verb:
+            for option in self._choices.asides:
+                self.screen.say(f"{self._choices.labels[option.action]}  [{option.action}]", indent=2)
+            return True
         command = self.commands.get(word.lower())
         if command is None:
             return False

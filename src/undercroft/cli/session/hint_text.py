@@ -60,7 +60,7 @@ def in_words(advice: Advice, game: Game[Any], texts: Texts, names: Sequence[str]
         yield f"{place}. {_answers(one, game, texts, names)}"
         for line in _reasons(advice, one, texts):
             yield f"   {line}"
-    if len(advice.advised) > 1:
+    if len(advice.advised) > 1 and any(one.causes for one in advice.advised):
         yield texts.text("coach-compared")
 
 

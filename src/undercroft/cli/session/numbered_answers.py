@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -30,6 +31,8 @@ class NumberedAnswers:
         remarks: by notation, what is printed beside it.
         words: instead of the answers, if there are too many: the words that they are made of, numbered from 1, each
             with its name and whether it can be used now.
+        longer: by notation, the answer that does the same as a numbered one and something more: its number with "!".
+        asides: the answers that change nothing in the game, listed by their own command.
         length: how many of these words make an answer.
         places: which words can stand in each position of an answer.
         players: what everybody is called.
@@ -42,12 +45,17 @@ class NumberedAnswers:
         thinkable: Sequence[Option] = (),
         remark: Callable[[Option], str] = lambda option: "",
         players: Sequence[str] = (),
+        longer: Mapping[str, str] = MappingProxyType({}),
+        asides: Collection[str] = (),
+        called: Callable[[str], str] = lambda square: "",
     ) -> None:
         self.decision = decision
         self.texts = texts
         self.players = players
-        self.labels = {option.action: texts.option(option.verb, option.args, players) for option in decision.options}
+        self.labels = {o.action: texts.option(o.verb, o.args, players, called) for o in decision.options}
         self.remarks = {option.action: remark(option) for option in decision.options}
+        self.asides = [option for option in decision.options if option.verb in asides]
+        self.longer = _longer(decision.options, longer)
         self.words: list[tuple[str, str, bool]] = []
         self.length = 0
         self.places: list[set[str]] = []
@@ -60,16 +68,18 @@ class NumberedAnswers:
     def _number(self) -> None:
         """Number the answers: an amount by itself, the others with the numbers that are left."""
         amounts = {}
-        for option in self.decision.options:
+        unlisted = {option.action for option in (*self.asides, *self.longer.values())}
+        options = [option for option in self.decision.options if option.action not in unlisted]
+        for option in options:
             amount = option.args.get("amount")
             if isinstance(amount, int) and amount not in amounts:
                 amounts[amount] = option
         if not amounts:
-            self.numbered = dict(enumerate(self.decision.options, start=1))
+            self.numbered = dict(enumerate(options, start=1))
             return
         self.numbered = amounts
-        free = iter([n for n in range(len(self.decision.options) + max(amounts) + 1) if n not in amounts])
-        for option in self.decision.options:
+        free = iter([n for n in range(len(options) + max(amounts) + 1) if n not in amounts])
+        for option in options:
             if option not in amounts.values():
                 self.numbered[next(free)] = option
         self.numbered = dict(sorted(self.numbered.items()))
@@ -105,9 +115,19 @@ class NumberedAnswers:
         return " ".join([*[word if i in fixed else next(left, "") for i, word in enumerate(answer)], *left])
 
     def drawn(self, width: int) -> RenderableType:
-        """Return the list of numbers and answers."""
+        """Return the list of numbers and answers, and how to type those that are not listed."""
         if self.words:
             return self._drawn_words()
+        return Group(self._drawn_numbers(width), *[Text(line, "dim") for line in self._unlisted()])
+
+    def _unlisted(self) -> Iterator[str]:
+        numbers = [(n, self.longer[one.action]) for n, one in self.numbered.items() if one.action in self.longer]
+        for number, option in numbers[:1]:
+            yield self.texts.text("term-longer", number=number, label=self.labels[option.action])
+        if self.asides:
+            yield self.texts.text("term-asides", verb=self.asides[0].verb)
+
+    def _drawn_numbers(self, width: int) -> RenderableType:
         if len(self.numbered) > MOST_LISTED:
             return Text(self.texts.text("term-many-answers", count=len(self.numbered)))
         lines = [(str(n), self._line(option), option.action) for n, option in self.numbered.items()]
@@ -162,6 +182,13 @@ class NumberedAnswers:
                 )
                 lines.append(self.texts.text("term-word-place", place=place + 1, words=there))
         return Group(grid, *[Text(line) for line in lines])
+
+
+def _longer(options: Sequence[Option], verbs: Mapping[str, str]) -> dict[str, Option]:
+    """Return the answers that do the same as others and something more, by the notations of those."""
+    more = {(option.verb, tuple(option.args.items())): option for option in options}
+    pairs = [(one.action, more.get((verbs.get(one.verb, ""), tuple(one.args.items())))) for one in options]
+    return {action: other for action, other in pairs if other is not None}
 
 
 def _with_notation(label: str, notation: str, width: int) -> str:

@@ -11,7 +11,7 @@ from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.history.match import Match
-from undercroft.locale.texts import Texts
+from undercroft.locale.texts import RAW, Texts
 
 GROUPS: Final = 6
 """The most reasons that are shown; the others are counted."""
@@ -28,7 +28,7 @@ def thinkable(match: Match, seat: int) -> tuple[Option, ...]:
 def refused(match: Match, seat: int, texts: Texts, players: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
     """Return what a player may miss among the answers: each reason as a sentence, with the notations that it refuses.
 
-    Too many sentences (one for each square) become one for each rule and reason, the first standing for all.
+    Too many sentences (one for each card) become one for each rule and reason, which names what it is about.
     """
     found: dict[str, tuple[Refusal, list[str]]] = {}
     state = match.state
@@ -42,10 +42,24 @@ def refused(match: Match, seat: int, texts: Texts, players: Sequence[str] = ()) 
             found.setdefault(sentence, (refusal, []))[1].append(action.text)
     if len(found) <= GROUPS:
         return [(sentence, notations) for sentence, (_, notations) in found.items()]
-    merged: dict[tuple[str, str], tuple[str, list[str]]] = {}
-    for sentence, (refusal, notations) in found.items():
-        merged.setdefault((refusal.rule, refusal.reason), (sentence, []))[1].extend(notations)
-    return list(merged.values())
+    merged: dict[tuple[object, ...], tuple[list[Refusal], list[str]]] = {}
+    for refusal, notations in found.values():
+        why = refusal.rule, refusal.reason, *[refusal.args.get(key) for key in sorted(RAW)]
+        refusals, refused_answers = merged.setdefault(why, ([], []))
+        refusals.append(refusal)
+        refused_answers.extend(notations)
+    return [(_together(refusals, texts, players), notations) for refusals, notations in merged.values()]
+
+
+def _together(refusals: Sequence[Refusal], texts: Texts, players: Sequence[str]) -> str:
+    """Return one sentence for refusals for the same reason: it lists the cards and places that they name."""
+    first = refusals[0]
+    args = dict(first.args)
+    for key, value in first.args.items():
+        if key not in RAW and isinstance(value, str):
+            named = dict.fromkeys([str(one.args[key]) for one in refusals])
+            args[key] = list(named)[:EXAMPLES] if len(named) > 1 else value
+    return texts.refusal(first.rule, first.reason, args, players)
 
 
 def explain(match: Match, seat: int, texts: Texts, choices: NumberedAnswers | None) -> list[str]:

@@ -16,13 +16,13 @@ from undercroft.locale.texts import Texts
 ME: Final = "me"
 
 
-def usual_seats(game_id: str) -> tuple[str, ...]:
-    """Return who plays by default: one person, and bots on all other seats that the game has.
+def usual_seats(game_id: str, preset: str | None = None) -> tuple[str, ...]:
+    """Return who plays by default: one person, and bots on the other seats that the game usually has.
 
     >>> usual_seats("dungeon-lords")
     ('me', 'warden', 'warden', 'warden')
     """
-    return (ME, *[usual_rival(game_id)] * (max(find_game(game_id).seat_counts) - 1))
+    return (ME, *[usual_rival(game_id)] * (find_game(game_id).usual_seats(preset) - 1))
 
 
 def parse_seats(text: str, game_id: str) -> tuple[str, ...]:

@@ -18,6 +18,9 @@ def read_answer(text: str, choices: NumberedAnswers) -> list[Option]:
     options = choices.decision.options
     if not words or len(text) > LONGEST:
         return []
+    if len(words) == 1 and words[0].endswith("!"):
+        short = _by_number([words[0][:-1]], choices) if words[0][:-1].isdecimal() else []
+        return [choices.longer[option.action] for option in short if option.action in choices.longer]
     if all(word.isascii() and word.isdecimal() for word in words):
         by_number = _by_number(words, choices)
         if by_number:

@@ -104,6 +104,9 @@ class Dungeoneer(Game[DungeoneerState]):
     def __init__(self) -> None:
         self.content = CONTENT.hashes(part_of)
 
+    def usual_seats(self, preset: str | None) -> int:
+        return 3 if preset == "both" else 2
+
     def set_up(self, seats: int, options: Any, seed: str) -> DungeoneerState:
         self.check_seats(seats)
         if not isinstance(options, Options):

@@ -98,6 +98,10 @@ class Game(Generic[S]):
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self
 
+    def usual_seats(self, preset: str | None) -> int:
+        """Return how many play if nothing is said, with a preset of the game or its own options."""
+        return max(self.seat_counts)
+
     def set_up(self, seats: int, options: Any, seed: str) -> S:
         """Return the position before anything has happened; `State.run` continues to the first decision.
 

@@ -32,13 +32,20 @@ battle-title = Battle against { $defender }
 roll-needs = { $who }: { $dice }, needs { $need }
 roll-open = { $who }: { $dice }
 place-points = { $glory } glory, { $peril } peril
+place-beside = { $side } of { $location-the }
 place-token = escort token: { $quest }
 exit-wall = { $side }: wall
 exit-blocked = { $side }: blocked, { $stat } { $value }+
 exit-trapped = { $side }: trapped, { $stat } { $value }+
 hazard-danger = danger +{ $n }
 hazard-test = { $hazard }, { $stat } { $value }+
-legend-chart = @1 player 1's hero · gap: open exit · B4: blocked, 4 or more · T4: trapped
+legend-chart = @1 player 1's hero · 2/3: glory and peril · gap: open exit · B4: blocked, 4 or more · T4: trapped
 quest-reward = level +1, { $glory } glory, heals { $heal }
 card-cost-glory = { $cost } glory
 card-cost-peril = { $cost } peril
+monster-numbers = life { $life }, melee { $melee }, magic { $magic }, speed { $speed }
+odds-roll = { $dice ->
+    [1] die
+   *[other] { $dice } dice
+}{ $added }, { $need } or more: { $percent }%
+odds-attack = { $form }: the attacker strikes { $strikes }%, tie { $ties }%, the defender strikes { $struck }%

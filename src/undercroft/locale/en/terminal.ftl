@@ -47,6 +47,8 @@ term-resumed = { $count ->
 term-commitment = SHA-256 of the seed: { $hash }
 term-how = Type a number, or the action in brackets. ? = help, board = everything in play, quit = save and leave.
 term-choice = { $label } – { $remark }
+term-longer = { $number }! = { $label }
+term-asides = { $verb } = when to be asked
 term-many-answers = You have { $count } choices; type one. ? = help.
 term-type-words = { $count ->
     [3] Type three of them in order, by number or by name, such as "{ $example }".

@@ -32,13 +32,20 @@ battle-title = Combattimento: si difende { $defender }
 roll-needs = { $who } tira { $dice }: serve { $need }
 roll-open = { $who } tira { $dice }
 place-points = Gloria { $glory }, Pericolo { $peril }
+place-beside = a { $side } { $location-of }
 place-token = segnalino Traccia: { $quest }
 exit-wall = { $side }: muro
 exit-blocked = { $side }: bloccata, { $stat } { $value }+
 exit-trapped = { $side }: trappola, { $stat } { $value }+
 hazard-danger = insidia +{ $n }
 hazard-test = { $hazard }, { $stat } { $value }+
-legend-chart = @1 eroe del giocatore 1 · varco: uscita aperta · B4: bloccata, 4 o più · T4: con trappola
+legend-chart = @1 eroe del giocatore 1 · 2/3: Gloria e Pericolo · varco: uscita aperta · B4: bloccata, 4 o più · T4: con trappola
 quest-reward = livello +1, Gloria { $glory }, cura { $heal }
 card-cost-glory = Gloria { $cost }
 card-cost-peril = Pericolo { $cost }
+monster-numbers = vita { $life }, mischia { $melee }, magia { $magic }, velocità { $speed }
+odds-roll = { $dice ->
+    [1] dado
+   *[other] { $dice } dadi
+}{ $added }, serve { $need }: { $percent }%
+odds-attack = { $form }: colpisce l'attaccante { $strikes }%, pareggio { $ties }%, colpisce il difensore { $struck }%

@@ -47,6 +47,8 @@ term-resumed = { $count ->
 term-commitment = SHA-256 del seme: { $hash }
 term-how = Scrivi un numero, o l'azione tra parentesi. ? = aiuto, board = tutto il tavolo, quit = salva ed esci.
 term-choice = { $label } – { $remark }
+term-longer = { $number }! = { $label }
+term-asides = { $verb } = quando farti domande
 term-many-answers = Hai { $count } scelte: scrivine una. ? = aiuto
 term-type-words = { $count ->
     [3] Scrivine tre in sequenza, per numero o per nome, come «{ $example }».

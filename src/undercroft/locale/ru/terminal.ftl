@@ -51,6 +51,8 @@ term-resumed = { $count ->
 term-commitment = SHA-256 начального числа: { $hash }
 term-how = Наберите номер или действие в скобках. ? — справка, board — всё поле, quit — сохранить и выйти.
 term-choice = { $label } — { $remark }
+term-longer = { $number }! — { $label }
+term-asides = { $verb } — когда вас спрашивать
 term-many-answers = Вариантов: { $count }; наберите нужный. ? — справка.
 term-type-words = { $count ->
     [3] Наберите три приказа по порядку, номерами или словами, например «{ $example }».

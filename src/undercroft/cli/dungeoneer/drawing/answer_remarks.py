@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from undercroft.cli.dungeoneer.drawing.hero_drawing import numbers
@@ -18,11 +19,32 @@ OF_CARDS: Final = frozenset(
     {"play", "play_x", "send", "send_last", "to_hand", "to_lair", "lair_giving", "discard", "finish"}
 )
 """Answers beside which stands what their card is."""
+ROLLS: Final = {"go": "side", "attempt": "quest", "stand": ""}
+"""Answers that may lead to rolls, each with the argument that says for what."""
 STEPS: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 def remark(texts: Texts, view: View, option: Option) -> str:
-    """Say a few words about an answer; empty for most answers."""
+    """Say a few words about an answer, with its odds; empty for most answers."""
+    return "; ".join([words for words in (_about(texts, view, option), *_odds(texts, view, option)) if words])
+
+
+def _odds(texts: Texts, view: View, option: Option) -> Iterator[str]:
+    """Say how likely the rolls are that an answer leads to."""
+    about = option.args.get(ROLLS.get(option.verb, ""))
+    for one in view.chances if option.verb in ROLLS else ():
+        if one.seat == view.seat and one.what in (option.verb, "search") and one.id == about:
+            added = f"{texts.name(one.form)} {one.plus}" if one.form else str(one.plus or "")
+            words = f" + {added}" if added else ""
+            yield texts.text("odds-roll", added=words, dice=one.dice, need=one.need, percent=one.percent)
+    for duel in view.duels:
+        if duel.answer == option.action:
+            pair = duel.pair
+            odds = {"strikes": pair.strikes, "ties": pair.ties, "struck": pair.struck}
+            yield texts.text("odds-attack", form=texts.name(duel.form), **odds)
+
+
+def _about(texts: Texts, view: View, option: Option) -> str:
     args = option.args
     if option.verb in OF_CARDS and str(args.get("card")) in FACES:
         return _card(texts, view, FACES[str(args["card"])])
@@ -41,7 +63,7 @@ def _card(texts: Texts, view: View, face: Adventure) -> str:
     words = texts.text("card-cost-glory" if face.glory_card else "card-cost-peril", cost=_price(view, face))
     if face.monster is None:
         return f"{kind}, {words}"
-    return f"{kind}, {words}, {face.monster.life}; {numbers(face.monster)}"
+    return f"{kind}, {words}; {numbers(texts, face.monster)}"
 
 
 def _price(view: View, face: Adventure) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -25,15 +26,15 @@ class DungeoneerDrawing(GameDrawing):
     """Draws the views of Dungeoneer."""
 
     quiet = frozenset({"Window", "PhaseBegins", "Tested"})
+    longer = MappingProxyType({"send": "send_last", "place": "place_on"})
 
     def board(self, view: View, decision: Decision | None = None) -> list[Block]:
         legend = ("legend", map_drawing.legend(self.texts, self.names, view))
         return [self._header(view), self._chart(view), legend, *self._table(view), *self._own(view)]
 
     def glance(self, view: View, decision: Decision) -> list[Block]:
-        found = [self._header(view), self._heroes(view), *self._lair(view)]
+        found = [self._header(view), self._chart(view), self._heroes(view), *self._lair(view)]
         if decision.prompt.key in MAP_KEYS:
-            found.append(self._chart(view))
             found += self._here(view)
         return [*found, *self._fight(view), *self._own(view)]
 
@@ -64,6 +65,9 @@ class DungeoneerDrawing(GameDrawing):
 
     def remark(self, view: View, option: Option) -> str:
         return remark(self.texts, view, option)
+
+    def called(self, view: View, square: str) -> str:
+        return map_drawing.beside(self.texts, view, square)
 
     # Parts.
 

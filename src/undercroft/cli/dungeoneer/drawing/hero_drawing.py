@@ -58,15 +58,15 @@ def cards(texts: Texts, prepared: Iterable[PreparedView]) -> str:
 
 
 def monsters(texts: Texts, lair: Iterable[MonsterView]) -> str:
-    """List monsters with their numbers, life, melee/magic/speed, and with what lies under them."""
+    """List monsters with their numbers and with what lies under them."""
     return ", ".join(
-        [" + ".join([f"{texts.name(m.id)} ({m.life}; {numbers(m)})", *map(texts.name, m.attached)]) for m in lair],
+        [" + ".join([f"{texts.name(m.id)} ({numbers(texts, m)})", *map(texts.name, m.attached)]) for m in lair],
     )
 
 
-def numbers(of: MonsterFace | MonsterView) -> str:
-    """Write a monster's melee, magic and speed."""
-    return f"{of.melee}/{of.magic}/{of.speed}"
+def numbers(texts: Texts, of: MonsterFace | MonsterView) -> str:
+    """Write a monster's life, melee, magic and speed."""
+    return texts.text("monster-numbers", life=of.life, melee=of.melee, magic=of.magic, speed=of.speed)
 
 
 def before(texts: Texts, hero: HeroView) -> RenderableType:
@@ -103,4 +103,17 @@ def result(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
         line = texts.text("result-won", players=texts.join(winners), count=len(winners))
     else:
         line = texts.text("result-lost")
-    return Group(Text(line, "bold"), hero_table(texts, names, view))
+    return Group(Text(line, "bold"), _result_table(texts, names, view))
+
+
+def _result_table(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
+    """Draw what has become of each hero, in the width of a small terminal."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    for key in ("", "hero", "quests", "life", "level", "glory"):
+        table.add_column(texts.text(f"column-{key}") if key else "", justify="left" if key in ("", "hero") else "right")
+    for hero in view.heroes:
+        life = str(hero.life) if hero.location is not None else texts.text("hero-dead")
+        name = Text(names[hero.seat], "bold" if hero.seat in view.winners else "")
+        done = f"{len(hero.done)}/3"
+        table.add_row(name, texts.name(hero.hero), done, life, str(hero.level), str(hero.glory))
+    return table

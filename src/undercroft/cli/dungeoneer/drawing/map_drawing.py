@@ -9,20 +9,23 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.views import ExitView, HazardView, PlaceView, View
 from undercroft.locale.texts import Texts
 
 INNER: Final = 6
 WIDTH: Final = INNER + 4
-HEIGHT: Final = 3
+HEIGHT: Final = 4
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 MARKS: Final = {"blocked": "B", "trapped": "T"}
 ACROSS: Final = "─"
+AROUND: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""The ways to the neighbours, in the order of `SIDES`."""
 
 
 def chart(texts: Texts, view: View) -> RenderableType:
-    """Draw every location as a box: its letter, who is there (@1, @2), and its exits: gaps, B and T with what they
-    need.
+    """Draw every location as a box: its letter, who is there (@1, @2), its glory and peril, and its exits: gaps, B and
+    T with what they need.
     """
     xs = [place.x for place in view.map]
     ys = [place.y for place in view.map]
@@ -48,6 +51,7 @@ def _box(view: View, place: PlaceView) -> list[str]:
     return [
         f"┌─{_edge(north)}─┐",
         f"{_side(west)}{inside}{_side(east)[::-1] if east.kind == 'wall' else _side(east)}",
+        f"{_wall(west)}{f'{place.glory}/{place.peril}'.center(INNER)}{_wall(east)[::-1]}",
         f"└─{_edge(south)}─┘",
     ]
 
@@ -63,6 +67,10 @@ def _side(exit: ExitView) -> str:
     if exit.kind == "wall":
         return "│ "
     return f"{MARKS[exit.kind]}{exit.value}" if exit.kind in MARKS else "  "
+
+
+def _wall(exit: ExitView) -> str:
+    return "│ " if exit.kind == "wall" else "  "
 
 
 def legend(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
@@ -96,11 +104,22 @@ def _hazard(texts: Texts, hazard: HazardView) -> str:
     return texts.text("hazard-test", hazard=texts.name(hazard.kind), stat=texts.name(hazard.stat), value=hazard.value)
 
 
+def beside(texts: Texts, view: View, square: str) -> str:
+    """Say where an empty square is by a location beside it; empty if there is none."""
+    x, y = map(int, square.split(","))
+    at = {(place.x, place.y): place.location for place in view.map}
+    for side, (dx, dy) in zip(SIDES, AROUND, strict=True):
+        if (location := at.get((x - dx, y - dy))) is not None:
+            forms = {f"location-{form}": texts.name(location, form) for form in ("of", "the")}
+            return texts.text("place-beside", side=texts.name(side), **forms)
+    return ""
+
+
 def surroundings(texts: Texts, names: Sequence[str], view: View, place: PlaceView) -> RenderableType:
     """Say where one's hero is, and what lies on each side."""
     lines = [describe(texts, names, place)]
     at = {(other.x, other.y): other for other in view.map}
-    for exit, (dx, dy) in zip(place.exits, ((0, -1), (1, 0), (0, 1), (-1, 0)), strict=True):
+    for exit, (dx, dy) in zip(place.exits, AROUND, strict=True):
         other = at.get((place.x + dx, place.y + dy))
         if other is not None and exit.kind != "wall":
             lines.append(f"{texts.name(exit.side)} → {describe(texts, names, other)}")

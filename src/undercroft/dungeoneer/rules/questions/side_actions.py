@@ -13,7 +13,7 @@ from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, MINE, NEVER
 from undercroft.dungeoneer.board.numbers.stats import forbidden
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.moments import WindowMoment
-from undercroft.dungeoneer.content.card_index import CARDS, QUESTS
+from undercroft.dungeoneer.content.card_index import CARDS, ENCOUNTER, QUESTS
 from undercroft.dungeoneer.rules.questions.muted_questions import hushes
 from undercroft.dungeoneer.rules.questions.playability.play_times import DELIBERATE, USABLE
 from undercroft.dungeoneer.rules.questions.playability.playable_cards import playable, refuse_play
@@ -175,7 +175,8 @@ def may_graft(state: Position, seat: int, moment: int) -> bool:
 def window_candidates(state: Position, seat: int) -> Seq[Action]:
     """Return all answers that a player might expect in a window."""
     hero = state.heroes[seat]
-    found: list[Action] = [PLAY[card] for card in hero.hand]
+    # Encounters are sent, never played.
+    found: list[Action] = [PLAY[card] for card in hero.hand if CARDS[card].kind != ENCOUNTER]
     found += [USE[number] for number in uses_of(state, seat)]
     found += [ATTACK[victim] for victim in range(state.seats) if victim != seat]
     found += [STAND, LIE_DOWN, *[DROP[quest] for quest in hero.escorts], *hushes(state, seat), *STANDING, PASS]
