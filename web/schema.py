@@ -120,10 +120,10 @@ def game_words(words: Mapping[str, Sequence[str]]) -> str:
 
 
 LOCALE: Final = ROOT / "src" / "undercroft" / "locale"
-NOT_FETCHED: Final = ("cards", "tables", "lessons", "puzzles", "board-terminal", "coach")
+NOT_FETCHED: Final = ("cards", "flavour", "tables", "lessons", "puzzles", "board-terminal", "coach")
 """Files of a game's words that are not fetched with the others: what the texts of cards are made of, which are written
-here; the tables, lessons and puzzles, which the server writes; how the terminal draws the board; hints, which are
-fetched with the pages to study with.
+here; their flavour, which the gallery fetches; the tables, lessons and puzzles, which the server writes; how the
+terminal draws the board; hints, which are fetched with the pages to study with.
 """
 
 SHARED: Final = ("errors", "terminal", "terms")
@@ -186,6 +186,7 @@ def gallery(catalogue: CardCatalogue, lang: str) -> str:
             "sets": list(catalogue.sets(record)),
             "copies": catalogue.copies(record),
             "lines": [{"text": capital(line), "indent": indent} for indent, line in catalogue.lines(record, texts)],
+            "flavour": catalogue.flavour(record, texts),
             "certainty": catalogue.certainty(record),
             "source": record.source,
             "doubts": doubts(catalogue, record, texts),

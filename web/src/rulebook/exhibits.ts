@@ -25,6 +25,8 @@ export interface Exhibit {
   /** How many the game has; 0: it is printed on the board. */
   copies: number
   lines: readonly { text: string; indent: number }[]
+  /** A line that no rule needs; empty or missing: none. */
+  flavour?: string
   certainty: Certainty
   source: string
   /** What of it is proposed, though it is printed. */

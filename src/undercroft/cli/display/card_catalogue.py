@@ -37,6 +37,11 @@ class CardCatalogue:
         """Return the lines of text on a card."""
         raise NotImplementedError
 
+    def flavour(self, record: Any, texts: Texts) -> str:
+        """Return a line about a card that no rule needs; empty if it has none."""
+        one = kebab(record.id)
+        return texts.text(f"flavour-{one}") if texts.has(f"flavour-{one}") else ""
+
     def part(self, name: str, texts: Texts) -> str:
         """Return the name of a doubtful field of a card; if only a part of it is, with that part in parentheses."""
         field, _, inner = name.partition(".")
@@ -144,6 +149,8 @@ def list_cards(catalogue: CardCatalogue, texts: Texts, screen: Screen) -> None:
 def show_card(catalogue: CardCatalogue, record: Any, texts: Texts, screen: Screen) -> None:
     """Print one card: its name, its values and their source."""
     screen.say(f"{texts.name(record.id)} ({record.id})", "bold")
+    if flavour := catalogue.flavour(record, texts):
+        screen.say(flavour, "italic", indent=2)
     for indent, line in catalogue.lines(record, texts):
         screen.say(line, indent=2 + 2 * indent)
     for line in origin(catalogue, record, texts):

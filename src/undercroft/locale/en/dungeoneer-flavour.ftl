@@ -1,0 +1,32 @@
+# A line of flavour for cards and tiles, our own: `flavour-<id>`, at most 90 letters. Shown with the card, never in a rule.
+
+flavour-night-hamster = It runs in its wheel all night. You run faster.
+flavour-zombie = Slow, but it has all the time in the world.
+flavour-squatting-skeleton = Has been about to stand up for three hundred years.
+flavour-bugbear = Neither bug nor bear, and tired of explaining it.
+flavour-legion = They are many, and each wants to go first.
+flavour-cackling-hag = She heard a joke in her youth and has not stopped since.
+flavour-grave-wraith = Light sleeper. Very light.
+flavour-crypt-bat = Hangs around the wrong crowd, upside down.
+flavour-web-weaver = Your visit is being recorded in silk.
+flavour-ghoul-pack = They share everything, starting with you.
+flavour-bone-archer = Never runs out of arrows: it knows how many ribs it has.
+flavour-barrow-knight = Sworn to a king nobody else remembers.
+flavour-wailing-spirit = Takes requests, plays only one tune.
+flavour-grave-robber = Says he is only returning something.
+flavour-herald-of-the-lich = Announces doom, then the catering.
+flavour-mutant-rat = Two heads, one opinion: you look edible.
+flavour-jangooba = Nobody knows what it eats. Somebody knew.
+flavour-vault-guardian = Will let you in as soon as you have been out for a century.
+flavour-slag-hound = Fetches anything, once. Then it is ash.
+flavour-gloomling = Cries at sunrises, so it stays below.
+flavour-chimera-whelp = Three mouths to feed, none of them polite.
+flavour-stitched-brute = Made of the best parts of average people.
+flavour-acid-ooze = Dissolves all doubts, then the boots.
+flavour-mind-leech = Knows what you think of it, and does not mind.
+flavour-renegade-alchemist = Expelled for results.
+flavour-orc-deserter = Left the army because of the noise he made.
+flavour-spine-stalker = You feel it first in the back.
+flavour-cage-breaker = Believes in open doors and closed accounts.
+flavour-twin-tailed-imp = One tail to point, one to deny it.
+flavour-vault-wyrm = Counts the treasure every night and is never quite sure.

@@ -1,0 +1,32 @@
+# Una riga di colore per carte e tessere, tutta nostra: `flavour-<id>`, al massimo 90 lettere. Con la carta, mai nelle regole.
+
+flavour-night-hamster = Corre nella ruota tutta la notte. Tu corri di più.
+flavour-zombie = Lento, ma ormai non ha più fretta.
+flavour-squatting-skeleton = Da trecento anni sta per alzarsi.
+flavour-bugbear = Gli chiedono sempre che cosa sia. Risponde a pugni.
+flavour-legion = Sono tanti, e tutti vogliono andare per primi.
+flavour-cackling-hag = Da giovane sentì una battuta, e ride ancora.
+flavour-grave-wraith = Ha il sonno leggero. Leggerissimo.
+flavour-crypt-bat = Frequenta cattive compagnie, a testa in giù.
+flavour-web-weaver = La tua visita sarà ricamata in seta.
+flavour-ghoul-pack = Condividono tutto, a cominciare da te.
+flavour-bone-archer = Le frecce non mancano: sa quante costole ha.
+flavour-barrow-knight = Fedele a un re che nessun altro ricorda.
+flavour-wailing-spirit = Accetta richieste, ma canta sempre la stessa.
+flavour-grave-robber = Dice che sta solo restituendo qualcosa.
+flavour-herald-of-the-lich = Annuncia la rovina, poi il menù.
+flavour-mutant-rat = Due teste, un solo parere: sei commestibile.
+flavour-jangooba = Nessuno sa che cosa mangi. Uno lo sapeva.
+flavour-vault-guardian = Ti farà entrare fra cent'anni. Prima, no.
+flavour-slag-hound = Riporta tutto, una volta. Poi è cenere.
+flavour-gloomling = All'alba piange, perciò resta qui sotto.
+flavour-chimera-whelp = Tre bocche da sfamare, nessuna educata.
+flavour-stitched-brute = Fatto con le parti migliori di gente qualunque.
+flavour-acid-ooze = Scioglie ogni dubbio, poi gli stivali.
+flavour-mind-leech = Sa che cosa pensi di lei, e non se la prende.
+flavour-renegade-alchemist = Espulso per i risultati.
+flavour-orc-deserter = Ha lasciato l'esercito per il rumore. Il suo.
+flavour-spine-stalker = La schiena se ne accorge per prima.
+flavour-cage-breaker = Crede nelle porte aperte e nei conti chiusi.
+flavour-twin-tailed-imp = Una coda per indicare, l'altra per negare.
+flavour-vault-wyrm = Ogni notte conta il tesoro, e non è mai sicuro.

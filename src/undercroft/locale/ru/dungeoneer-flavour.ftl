@@ -1,0 +1,32 @@
+# Строка от себя для карт и карточек: `flavour-<id>`, не длиннее 90 букв. Показывается с картой, к правилам не относится.
+
+flavour-night-hamster = Всю ночь бежит в колесе. Вы бежите быстрее.
+flavour-zombie = Медлителен, зато спешить ему уже некуда.
+flavour-squatting-skeleton = Вот уже триста лет собирается встать.
+flavour-bugbear = Не медведь и не жук, и устал это объяснять.
+flavour-legion = Их много, и каждый хочет быть первым.
+flavour-cackling-hag = В молодости услышала шутку и смеётся до сих пор.
+flavour-grave-wraith = Спит чутко. Почти невесомо.
+flavour-crypt-bat = Висит в дурной компании, вниз головой.
+flavour-web-weaver = Ваш визит запишут шёлком.
+flavour-ghoul-pack = Делятся всем, начиная с вас.
+flavour-bone-archer = Стрелы не кончатся: рёбра свои он пересчитал.
+flavour-barrow-knight = Верен королю, которого больше никто не помнит.
+flavour-wailing-spirit = Берёт заявки, но поёт всегда одно и то же.
+flavour-grave-robber = Говорит, что просто пришёл кое-что вернуть.
+flavour-herald-of-the-lich = Возвещает погибель, а затем меню.
+flavour-mutant-rat = Головы две, мнение одно: вы съедобны.
+flavour-jangooba = Никто не знает, что она ест. Один знал.
+flavour-vault-guardian = Впустит вас, как только вас сто лет не будет.
+flavour-slag-hound = Принесёт что угодно, но один раз: дальше это пепел.
+flavour-gloomling = Плачет на рассвете, потому и живёт внизу.
+flavour-chimera-whelp = Три рта, и ни один не воспитан.
+flavour-stitched-brute = Собран из лучших частей обычных людей.
+flavour-acid-ooze = Растворяет сомнения, а следом и сапоги.
+flavour-mind-leech = Знает, что вы о ней думаете, и не в обиде.
+flavour-renegade-alchemist = Отчислен за результаты.
+flavour-orc-deserter = Ушёл из армии: слишком шумно, и всё из-за него.
+flavour-spine-stalker = Сперва его чувствует спина.
+flavour-cage-breaker = Верит в открытые двери и закрытые счёты.
+flavour-twin-tailed-imp = Один хвост, чтобы указать, другой — чтобы отпереться.
+flavour-vault-wyrm = Каждую ночь пересчитывает клад и всегда сомневается.
