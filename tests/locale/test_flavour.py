@@ -1,4 +1,4 @@
-"""Each creature, room and monster has a line of flavour, short enough for its card."""
+"""Each creature, room, trap and monster has a line of flavour, short enough for its card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from undercroft.cli.display.card_catalogue import catalogue_of
 from undercroft.locale.texts import Texts
 
 LONGEST = 90
-GROUPS = [("dungeon-lords", "creature"), ("dungeon-lords", "room"), ("dungeoneer", "monster")]
+GROUPS = [
+    ("dungeon-lords", "creature"),
+    ("dungeon-lords", "room"),
+    ("dungeon-lords", "trap"),
+    ("dungeoneer", "monster"),
+]
 
 
 @pytest.mark.parametrize(("game", "group"), GROUPS)
