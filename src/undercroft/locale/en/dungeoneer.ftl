@@ -27,6 +27,25 @@ ask-draw = { $n ->
 
 ## Questions: windows
 
+roll-stake = { $why ->
+    [ap] { $n ->
+        [0] {" "}Failure: no action points left.
+       *[other] {" "}Failure: −{ $n } AP.
+    }
+    [boon] {" "}Failure: the loss of a boon.
+    [fall] {" "}Failure: a fall.
+    [glory] {" "}Failure: −{ $n } glory.
+    [level] {" "}Failure: −{ $n } level.
+    [lying] {" "}Failure: your hero stays on the ground.
+    [peril] {" "}Failure: +{ $n } peril.
+    [transfer] {" "}Failure: a transfer.
+    [wound] { $n ->
+        [one] {" "}Failure: a wound.
+       *[other] {" "}Failure: { $n } wounds.
+    }
+   *[none] {""}
+}
+
 ask-window = { $by ->
     [phase_begins] The phase begins. Play something?
     [phase_ends] The phase ends. Play something?
@@ -34,7 +53,7 @@ ask-window = { $by ->
     [response] You are attacked. How do you respond?
     [step] The next step is about to begin. Play something?
     [arrival] The location is about to act. Play something?
-    [roll] The dice are about to be rolled. Change something?
+    [roll] The dice are about to be rolled. Change something?{ roll-stake }
     [reward] The battle is over. Play a treasure?
     [wound] You are about to be wounded. Prevent it?
     [fall] You are about to fall. Prevent it?

@@ -27,6 +27,26 @@ ask-draw = { $n ->
 
 ## Domande: le finestre
 
+roll-stake = { $why ->
+    [ap] { $n ->
+        [0] {" "}Se fallisci: perdi tutti i punti azione.
+        [one] {" "}Se fallisci: −{ $n } punto azione.
+       *[other] {" "}Se fallisci: −{ $n } punti azione.
+    }
+    [boon] {" "}Se fallisci: perdi un favore.
+    [fall] {" "}Se fallisci: cadi.
+    [glory] {" "}Se fallisci: −{ $n } di Gloria.
+    [level] {" "}Se fallisci: −{ $n } livello.
+    [lying] {" "}Se fallisci: resti a terra.
+    [peril] {" "}Se fallisci: +{ $n } di Pericolo.
+    [transfer] {" "}Se fallisci: vieni trasportato altrove.
+    [wound] { $n ->
+        [one] {" "}Se fallisci: una ferita.
+       *[other] {" "}Se fallisci: { $n } ferite.
+    }
+   *[none] {""}
+}
+
 ask-window = { $by ->
     [phase_begins] Comincia la fase. Giochi qualcosa?
     [phase_ends] Finisce la fase. Giochi qualcosa?
@@ -34,7 +54,7 @@ ask-window = { $by ->
     [response] Ti attaccano. Come rispondi?
     [step] Sta per cominciare il prossimo passo. Giochi qualcosa?
     [arrival] Il luogo sta per avere effetto. Giochi qualcosa?
-    [roll] Prima del tiro: vuoi cambiare qualcosa?
+    [roll] Prima del tiro: vuoi cambiare qualcosa?{ roll-stake }
     [reward] Il combattimento è finito. Giochi un tesoro?
     [wound] Stai per subire una ferita. Vuoi prevenirla?
     [fall] Stai per cadere. Vuoi evitarlo?

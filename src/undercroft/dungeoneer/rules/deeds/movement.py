@@ -39,7 +39,7 @@ from undercroft.dungeoneer.rules.deeds.hero_counters import gain_glory, gain_per
 from undercroft.dungeoneer.rules.deeds.quests import check_victory
 from undercroft.dungeoneer.rules.questions.effect_frames import Scene
 from undercroft.dungeoneer.rules.questions.interference_windows import open_window
-from undercroft.dungeoneer.rules.questions.question_frames import Ask, LoomingFrame, MoveFrame, cause_now
+from undercroft.dungeoneer.rules.questions.question_frames import Ask, LoomingFrame, MoveFrame, Stake, cause_now
 from undercroft.dungeoneer.rules.questions.side_actions import refuse_attack
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import YES_NO, Prompt
@@ -112,6 +112,9 @@ class BlockedExit(Test):
     def against(self) -> int:
         return BY_BLOCKED_EXIT
 
+    def stake(self, state: Position) -> Stake:
+        return Stake("ap", 1)
+
     def outcome(self, state: Position, success: bool) -> None:
         hero = state.heroes[self.seat]
         if success:
@@ -135,6 +138,9 @@ class TrappedExit(Test):
     @property
     def against(self) -> int:
         return BY_TRAPPED_EXIT
+
+    def stake(self, state: Position) -> Stake:
+        return Stake("wound", 1)
 
     def outcome(self, state: Position, success: bool) -> None:
         if not success:
@@ -299,6 +305,9 @@ class Spikes(Test):
             return False
         return super().advance(state)
 
+    def stake(self, state: Position) -> Stake:
+        return Stake("wound", 1)
+
     def outcome(self, state: Position, success: bool) -> None:
         if not success:
             state.stack.append(Wounds(self.seat, 1, BY_SPIKES))
@@ -325,6 +334,9 @@ class Pit(Test):
     @property
     def against(self) -> int:
         return BY_PIT
+
+    def stake(self, state: Position) -> Stake:
+        return Stake("fall")
 
     def outcome(self, state: Position, success: bool) -> None:
         if not success:

@@ -17,7 +17,7 @@ from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import CARDS, RESPONSE
 from undercroft.dungeoneer.rules.questions.begin_side_action import carry_out
 from undercroft.dungeoneer.rules.questions.muted_questions import is_quiet
-from undercroft.dungeoneer.rules.questions.question_frames import Part
+from undercroft.dungeoneer.rules.questions.question_frames import NO_STAKE, Part, RollFrame
 from undercroft.dungeoneer.rules.questions.side_actions import (
     may_graft,
     open_options,
@@ -28,7 +28,7 @@ from undercroft.dungeoneer.rules.questions.side_actions import (
 )
 from undercroft.dungeoneer.rules.questions.urgent_questions import can_wait
 from undercroft.kernel.base.declarations import transient
-from undercroft.kernel.base.refusals import Refusal
+from undercroft.kernel.base.refusals import Args, Refusal
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.engine.frames import Frame
@@ -120,7 +120,10 @@ class Window(Frame[Position]):
 
     def ask(self, state: Position, seat: int) -> Prompt:
         moment = WindowMoment(self.moment)
-        return Prompt("window", CHOOSE_ONE, RULES.get(moment, "DN-15.2"), None, {"by": moment.name.lower()})
+        roll = state.stack[-2]
+        stake = roll.at_stake(state) if isinstance(roll, RollFrame) and roll.rolled_by(seat) else NO_STAKE
+        args: Args = {"by": moment.name.lower(), "why": stake.what, "n": stake.n}
+        return Prompt("window", CHOOSE_ONE, RULES.get(moment, "DN-15.2"), None, args)
 
     def take(self, state: Position, seat: int, action: Action) -> None:
         state.settled += 1

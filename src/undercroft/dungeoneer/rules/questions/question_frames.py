@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from undercroft.dungeoneer.board.numbers.stat_breakdown import Breakdown
 from undercroft.dungeoneer.board.position import GOING_ON, Position
@@ -13,6 +13,25 @@ from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 from undercroft.kernel.engine.frames import Choose, Frame
 
 F = TypeVar("F", bound="Frame[Any]")
+
+
+class Stake(NamedTuple):
+    """What a roll decides.
+
+    Attributes:
+        what: what failing brings: a key of the question's text.
+        n: how much of it; 0 if it is not counted.
+        only: whether nothing else depends on the roll, such as a reward for passing.
+    """
+
+    what: str
+    n: int = 0
+    only: bool = False
+
+
+NO_STAKE: Final = Stake("none")
+GLORY_LOST: Final = "glory"
+"""What is at stake where failing costs glory."""
 
 
 class Part(Frame[Position]):
@@ -43,6 +62,10 @@ class Part(Frame[Position]):
         is needed.
         """
         return False
+
+    def stake(self, state: Position) -> Stake:
+        """Return what depends on the roll that this frame has asked for."""
+        return NO_STAKE
 
     def credit(self, fighter: int, lost: int) -> bool:
         """Note the life that a monster took from a hero; return True if this is the battle in which the monster
@@ -184,6 +207,14 @@ class RollFrame(Part):
     def certain(self, state: Position) -> bool:
         """Return whether the roll succeeds whatever the dice show."""
         return False
+
+    def hopeless(self, state: Position, more: int) -> bool:
+        """Return whether a threat is failed whatever the dice show, even with so much more added."""
+        return False
+
+    def at_stake(self, state: Position) -> Stake:
+        """Return what depends on the roll."""
+        return NO_STAKE
 
 
 class SharedFrame(Part):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.dungeoneer import events
@@ -11,12 +12,12 @@ from undercroft.dungeoneer.board.numbers.stats import EXIT_ROLL, THREAT_ROLL, ig
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber, Families, LocationNumber, QuestNumber
 from undercroft.dungeoneer.board.terms.moments import WindowMoment
-from undercroft.dungeoneer.content.card_index import AGAINST, BY_OTHER, BY_TRAP, EXITS, QUESTS, TESTED
+from undercroft.dungeoneer.content.card_index import AGAINST, BY_OTHER, BY_TRAP, EFFECTS, EXITS, QUESTS, TESTED
 from undercroft.dungeoneer.content.location_cards import DANGER, LOCATION_CARDS
-from undercroft.dungeoneer.rules.deeds.dice.public_die import LEAST, die
+from undercroft.dungeoneer.rules.deeds.dice.public_die import LEAST, PIPS, die
 from undercroft.dungeoneer.rules.questions.effect_frames import Scene
 from undercroft.dungeoneer.rules.questions.interference_windows import open_window
-from undercroft.dungeoneer.rules.questions.question_frames import Part, RollFrame
+from undercroft.dungeoneer.rules.questions.question_frames import GLORY_LOST, NO_STAKE, Part, RollFrame, Stake
 from undercroft.kernel.base.declarations import progress
 
 ATTACK_DIE: Final = 0
@@ -55,6 +56,14 @@ class Roll(RollFrame):
     def certain(self, state: Position) -> bool:
         asker = self._asker(state)
         return asker.enough(state, self.kind, LEAST + asker.plus(state, self.kind) + self.bonus)
+
+    def hopeless(self, state: Position, more: int) -> bool:
+        asker = self._asker(state)
+        most = PIPS + asker.plus(state, self.kind) + self.bonus + more
+        return self.kind == THREAT_DIE and not asker.enough(state, self.kind, most)
+
+    def at_stake(self, state: Position) -> Stake:
+        return self._asker(state).stake(state)
 
     def settled(self, state: Position) -> bool:
         return self._asker(state).settled(state)
@@ -183,6 +192,19 @@ class Test(Part):
         raise TypeError(f"nothing follows {type(self).__name__}")
 
 
+STAKES: Final[Mapping[tuple[str, str], str]] = {
+    ("discard", "boon"): "boon",
+    ("fall", ""): "fall",
+    ("gain", "peril"): "peril",
+    ("level", ""): "level",
+    ("lose", "ap"): "ap",
+    ("lose", "glory"): GLORY_LOST,
+    ("transfer", ""): "transfer",
+    ("wound", ""): "wound",
+}
+"""What failing a threat brings, as the question says it, by what its first effect does and to what."""
+
+
 class Threat(Test):
     """A test that an effect asks for."""
 
@@ -216,6 +238,14 @@ class Threat(Test):
 
     def idle(self, success: bool) -> bool:
         return not (self.passed if success else self.failed)
+
+    def stake(self, state: Position) -> Stake:
+        if not self.failed:
+            return NO_STAKE
+        effect = EFFECTS[self.failed[0]]
+        what = STAKES.get((effect.do, effect.what), NO_STAKE.what)
+        n = min(effect.n, state.heroes[self.seat].glory) if what == GLORY_LOST else abs(effect.n)
+        return Stake(what, n, only=len(self.failed) == 1 and not self.passed)
 
     def outcome(self, state: Position, success: bool) -> None:
         self.scene.go_on(state, self.passed if success else self.failed, self.seat)

@@ -8,7 +8,7 @@ from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.rules.deeds.dice.dice_rolls import NO_ESCAPE, Test
 from undercroft.dungeoneer.rules.deeds.harm.wounds import lie_down, stand_up
 from undercroft.dungeoneer.rules.deeds.hero_counters import spend_ap
-from undercroft.dungeoneer.rules.questions.question_frames import Part
+from undercroft.dungeoneer.rules.questions.question_frames import Part, Stake
 from undercroft.kernel.engine.action_vocabulary import Action
 
 
@@ -38,6 +38,9 @@ class StandThreat(Test):
     @property
     def word(self) -> str:
         return "standing_up"
+
+    def stake(self, state: Position) -> Stake:
+        return Stake("lying")
 
     def outcome(self, state: Position, success: bool) -> None:
         getting_up = state.stack[-1]
