@@ -29,3 +29,20 @@ def test_doing_nothing_more_answers_itself_at_a_table_without_other_people() -> 
     assert move is not None
     assert move.verb == "done"
     assert passes(match, decision, people=2) is None
+
+
+def test_what_is_planned_is_declared_if_nothing_can_be_added() -> None:
+    """Although the last encounter could still be recalled."""
+    game = find_game("dungeoneer")
+    match = Match.start(game, 2, game.preset("tomb"), "declare")
+    bots = [make_bot("greedy", game.id, f"declare {seat}") for seat in range(2)]
+    while True:
+        seat = match.state.to_act[0]
+        decision = match.state.decision(seat)
+        if decision.routine and decision.default == "declare":
+            break
+        match.apply(seat, bots[seat].choose(match.state.view(seat), decision))
+    assert any(option.verb == "recall" for option in decision.options) and match.why_no_undo(seat) is None
+    move = passes(match, decision, people=1)
+    assert move is not None and move.verb == "declare"
+    assert passes(match, decision, people=2) is None

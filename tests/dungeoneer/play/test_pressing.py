@@ -235,8 +235,40 @@ class Ones(Chance):
         return 0 if n == PIPS else super().below(n)
 
 
+class Sixes(Chance):
+    """All dice show 6."""
+
+    def below(self, n: int) -> int:
+        return PIPS - 1 if n == PIPS else super().below(n)
+
+
+def in_vain(state: DungeoneerState, seat: int) -> bool:
+    """Whether the seat's hero fails the threat with a 6 and all the help there is, or loses at most as much glory by it
+    as each help costs.
+    """
+    world = state.clone()
+    world.chance = Sixes(1)
+    before = nearest(world, Roll)
+    assert before is not None and before.seat == seat
+    stake = before.at_stake(state)
+    cheapest = stake.n
+    while nearest(world, Roll) is before:
+        (asked,) = world.to_act
+        options = world.legal_actions(asked)
+        glory = world.heroes[asked].glory
+        action = next((one for one in options if asked == seat and helps(one)), None)
+        if action is None:
+            action = options[-1]  # the greatest X, or a pass
+        for event in world.apply(asked, action):
+            if isinstance(event, Rolled) and event.seat == seat and not event.success:
+                return True
+        if action.verb != "pass":
+            cheapest = min(cheapest, glory - world.heroes[asked].glory)
+    return stake.only and stake.what == "glory" and cheapest >= stake.n
+
+
 def succeeds(state: DungeoneerState, seat: int) -> bool:
-    """Whether the seat's hero passes the threat, or wins the comparison, with a 1 and without help. It must."""
+    """Whether the seat's hero passes the threat, or wins the comparison, with a 1 and without help."""
     world = state.clone()
     world.chance = Ones(1)
     battle, before = nearest(world, Battle), nearest(world, Roll)
@@ -248,9 +280,9 @@ def succeeds(state: DungeoneerState, seat: int) -> bool:
             if isinstance(event, Rolled) and event.seat == seat:
                 if event.why == "counter":
                     assert battle is not None and event.total > battle.attackers[battle.current].total
-                else:
-                    assert event.why == "threat" and event.success
-                return True
+                    return True
+                assert event.why == "threat"
+                return bool(event.success)
     return False
 
 
@@ -259,7 +291,7 @@ def succeeds(state: DungeoneerState, seat: int) -> bool:
 @pytest.mark.parametrize(("seats", "options"), [(1, Options()), (2, Options()), (4, Options(sets="both"))])
 def test_what_goes_without_saying_costs_no_choice(seats: int, options: Options) -> None:
     """In random games: the answer is legal and the default one, nothing else is taken away, and no card that averts
-    something is ever passed over. What would change a roll is passed over only if a 1 is enough.
+    something is ever passed over. What would change a roll is passed over only if a 1 is enough, or if it is in vain.
     """
     seen: Counter[bool] = Counter()
     certain = 0
@@ -277,7 +309,9 @@ def test_what_goes_without_saying_costs_no_choice(seats: int, options: Options) 
                 assert hero.standing == MINE
                 assert decision.default in [action.text for action in legal]
                 assert not any(averts(action) for action in legal)
-                certain += any(helps(action) for action in legal) and succeeds(state, seat)
+                if any(helps(action) for action in legal):
+                    certain += 1
+                    assert succeeds(state, seat) or in_vain(state, seat)
                 for standing in (ALWAYS, DEADLY):
                     hero.standing = standing
                     assert not state.decision(seat).routine

@@ -13,8 +13,8 @@ export function onlyReader(seats: readonly Pick<SeatHead, 'kind' | 'mine'>[]): b
   return seats.filter((seat) => seat.mine).length === 1 && seats.every((seat) => seat.mine || seat.kind === 'bot')
 }
 
-/** Doing nothing, or nothing more, in every game. */
-const NOTHING: ReadonlySet<string> = new Set(['pass', 'done'])
+/** Doing nothing, or nothing more than has been begun, in every game. */
+const NOTHING: ReadonlySet<string> = new Set(['pass', 'done', 'declare', 'give_peril'])
 
 /** The only possible move, or the one that goes without saying; null: there is a choice, or nothing is asked any more.
  *

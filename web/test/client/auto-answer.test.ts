@@ -33,6 +33,7 @@ describe('the only move', () => {
   })
   it('is the default answer, if that goes without saying', () => {
     expect(onlyMove(asked(['play haste', 'ask never', 'pass'], null, true), game, true)?.action).toBe('pass')
+    expect(onlyMove(asked(['recall zombie', 'declare'], null, true), game, true)?.action).toBe('declare')
     expect(onlyMove(asked(['pass', 'save'], null, true), game)?.action).toBe('save')
     expect(onlyMove(asked(['pass', 'save'], null, true), game, true)).toBeNull()
   })

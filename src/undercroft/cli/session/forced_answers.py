@@ -9,8 +9,8 @@ from typing import Final
 from undercroft.kernel.engine.decisions import Decision, Option
 from undercroft.kernel.history.match import Match
 
-NOTHING: Final = frozenset(("pass", "done"))
-"""The verbs of doing nothing, or nothing more, in every game."""
+NOTHING: Final = frozenset(("pass", "done", "declare", "give_peril"))
+"""The verbs of doing nothing, or nothing more than has been begun, in every game."""
 
 
 def only_move(match: Match, decision: Decision) -> Option | None:

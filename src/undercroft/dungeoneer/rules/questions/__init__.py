@@ -13,8 +13,9 @@
   ``turn``) keep the questions bearable. They are answers like any other, so records contain them, and views show them
   to all: the others could infer them from the questions anyway.
 * **What goes without saying** (`Decision.routine`) is asked here all the same. A table whose only person plays against
-  bots gives the answer for him: it passes where everything he can do can wait or would help a roll that succeeds
-  anyway, takes what costs nothing, and in the solo game ends a turn in which nothing is left to do.
+  bots gives the answer for him: it passes where everything he can do can wait or would add to a roll in vain, takes
+  what costs nothing, declares encounters once no more can be sent, gives peril to an only rival, and ends a phase in
+  which nothing is left to do.
 * **One refusal for each thing that can be done.** There is one ``refuse_…`` function for each; whatever none of them
   refuses is legal.
 

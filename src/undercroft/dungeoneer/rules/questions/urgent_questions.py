@@ -23,17 +23,24 @@ from undercroft.dungeoneer.content.card_index import (
     CARDS,
     EFFECTS,
     IN_FEATS,
+    LOCATIONS,
     MOD_ATTACK,
     MOD_BATTLE,
+    MOD_BOON_LIMIT,
     MOD_COUNTER,
+    MOD_EXIT,
+    MOD_TREASURE_LIMIT,
     QUESTS,
+    TERMS,
     TREASURE,
     Card,
     Modifier,
 )
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.rules.questions.question_frames import RollFrame, nearest, under_attack
+from undercroft.dungeoneer.rules.questions.effect_frames import VERBS
+from undercroft.dungeoneer.rules.questions.playability.usable_effects import uses_of
+from undercroft.dungeoneer.rules.questions.question_frames import GLORY_LOST, RollFrame, nearest, under_attack
 from undercroft.dungeoneer.rules.questions.side_actions import side_options
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 
@@ -47,12 +54,27 @@ NO_FIGHT_YET: Final = frozenset({WindowMoment.ROLL, WindowMoment.ARRIVAL, Window
 """Windows in which an escort can be left behind, but nobody attacks the hero (DN-11.8)."""
 
 
-ENDING: Final = frozenset({"ask", "done"})
+ENDING: Final = frozenset({"ask", "done", "finish"})
 """The verbs of answers that leave nothing undone."""
 KEEPING: Final = frozenset({("heal", ""), ("mod", "attack"), ("forbid", "trap")})
 """What any-moment cards do, and to what, that do as much when it is needed."""
 FOR_BATTLES: Final = frozenset({MOD_ATTACK, MOD_COUNTER, MOD_BATTLE})
 """What lasting effects add to, if it matters only in a battle."""
+FOR_LATER: Final = FOR_BATTLES | {MOD_BOON_LIMIT, MOD_EXIT, MOD_TREASURE_LIMIT}
+IDLE: Final = frozenset({"always", "draw_location", "strike"})
+"""What lasting effects add to, and when others act, if it makes no difference to a hero who enters a location where
+nobody is.
+"""
+
+
+def _spares_glory(effect: Effect) -> bool:
+    """Return whether the effect of a location is a threat that costs no glory."""
+    return effect.do == "threat" and all((failed.do, failed.what) in OTHER_LOSSES for failed in effect.failed)
+
+
+OTHER_LOSSES: Final = frozenset({("fall", ""), ("gain", "peril"), ("lose", "ap"), ("wound", "")})
+SPARES_GLORY: Final = tuple([all(_spares_glory(EFFECTS[n]) for n in place.when("enter")) for place in LOCATIONS])
+"""Whether nobody loses glory by entering each location."""
 
 
 def can_wait(state: Position, seat: int, moment: int) -> bool:
@@ -62,34 +84,44 @@ def can_wait(state: Position, seat: int, moment: int) -> bool:
     if state.heroes[seat].standing != MINE:
         return False
     found = side_options(state, seat, moment)
-    return bool(found) and all(_waits(state, seat, action, moment) for action in found)
+    return bool(found) and all_wait(state, seat, found, moment)
+
+
+def all_wait(state: Position, seat: int, actions: Seq[Action], moment: int) -> bool:
+    """Return whether all that the seat could do can wait; True if there is nothing."""
+    return all(_waits(state, seat, action, moment) for action in actions)
 
 
 def nothing_left(state: Position, seat: int, legal: Seq[Action]) -> bool:
-    """Return whether a hero alone, without an action point, can only end his turn, or play what would do no good before
-    it is over: a draught heals as well next turn, and an attack is weakened as well when one comes (DN-14.2). Nobody
-    attacks the hero before that, so whatever matters only in a battle can wait for his next feats.
+    """Return whether a hero without an action point can only end his turn, or play what would do no good before it is
+    over: a draught heals as well later, and an attack is weakened as well when one comes. Alone, nobody attacks him
+    before his next feats, so whatever matters only in a battle can wait for them, too (DN-14.2). With rivals he must
+    have another card to discard (DN-4.5).
     """
     hero = state.heroes[seat]
-    if not state.variant.solo or hero.standing != MINE or hero.ap or hero.lying_ap:
+    if hero.standing != MINE or hero.ap or hero.lying_ap:
         return False
-    return all(_keeps(action) for action in legal if action.verb not in ENDING)
+    left = [action for action in legal if action.verb not in ENDING]
+    if state.variant.solo:
+        return all(_keeps(action) or _keeps_alone(action) for action in left)
+    return all(_keeps(action) for action in left) and len(left) < len(hero.hand)
 
 
 def _keeps(action: Action) -> bool:
-    """Return whether this does as much in the hero's next feats, or only when an attack comes."""
+    """Return whether this does as much at any other moment, or only when an attack comes."""
+    if not isinstance(action, Numbered) or action.verb != "play" or CARDS[action.value].timing != ANY_MOMENT:
+        return False
+    return all((EFFECTS[n].do, EFFECTS[n].what) in KEEPING for n in CARDS[action.value].played)
+
+
+def _keeps_alone(action: Action) -> bool:
+    """Return whether this does as much in the feats of the next turn, if nobody attacks before that."""
     if not isinstance(action, Numbered):
         return False
     if action.verb == "drop":
         return _for_battles(QUESTS[action.value].escorting)
-    if action.verb != "play":
-        return False
     card = CARDS[action.value]
-    if card.kind == TREASURE and card.duration == ATTACHMENT:
-        return _arms(card)
-    if card.timing != ANY_MOMENT:
-        return False
-    return all((EFFECTS[n].do, EFFECTS[n].what) in KEEPING for n in card.played)
+    return action.verb == "play" and card.kind == TREASURE and card.duration == ATTACHMENT and _arms(card)
 
 
 def _arms(card: Card) -> bool:
@@ -110,14 +142,32 @@ def _waits(state: Position, seat: int, action: Action, moment: int) -> bool:
     if action is LIE_DOWN:
         return _points(state, seat, moment)
     if isinstance(action, Use):
-        return _effect_waits(state, seat, EFFECTS[action.effect], moment)
+        number = action.effect
+        if moment == WindowMoment.ROLL and _adds_in_vain(state, seat, (number,), TERMS[number].glory):
+            return True
+        return _effect_waits(state, seat, EFFECTS[number], moment)
     if not isinstance(action, Numbered) or action.verb != "play":
-        return action.verb == "drop" and moment in NO_FIGHT_YET
+        return _decision_waits(state, seat, action, moment)
     card = CARDS[action.value]
     effects = [EFFECTS[number] for number in card.played]
     if card.timing != IN_FEATS:
+        cost = price(state, seat, card) + (card.x_least if card.x else 0)
+        if moment == WindowMoment.ROLL and _adds_in_vain(state, seat, card.played, cost):
+            return True
         return all(_effect_waits(state, seat, effect, moment) for effect in effects)
-    return moment == WindowMoment.ARRIVAL and _could_be_played_before(state, seat, action.value)
+    if moment != WindowMoment.ARRIVAL:
+        return False
+    return _could_be_played_before(state, seat, action.value) or _can_be_played_after(state, seat, card)
+
+
+def _decision_waits(state: Position, seat: int, action: Action, moment: int) -> bool:
+    """Return whether an attack on a hero can wait for the feats (DN-6.9), or an escort can be left behind later
+    (DN-11.8): nobody attacks the dungeonlord's own hero.
+    """
+    misdeeds = moment == WindowMoment.OWN_MISDEEDS
+    if action.verb == "drop":
+        return misdeeds or moment in NO_FIGHT_YET or (moment == WindowMoment.DECLARED and seat == state.active)
+    return action.verb == "attack" and misdeeds
 
 
 def _could_be_played_before(state: Position, seat: int, number: int) -> bool:
@@ -130,14 +180,55 @@ def _could_be_played_before(state: Position, seat: int, number: int) -> bool:
     return not here and price(state, seat, card) + LOCATION_CARDS[hero.location].face.glory <= hero.glory
 
 
+def _can_be_played_after(state: Position, seat: int, card: Card) -> bool:
+    """Return whether the card does nothing before the hero's next feats, and can be paid for then, too: nobody is here
+    who might attack him, and the location takes no glory (DN-8.3). Alone, its peril may bring an encounter (DN-14.2).
+    """
+    location = state.heroes[seat].location
+    unseen = state.here(location) == (seat,) and not state.variant.solo
+    return unseen and _matters_later(card) and SPARES_GLORY[location]
+
+
+def _matters_later(card: Card) -> bool:
+    """Return whether the card, once it lies open, changes nothing on entering a location, but only attacks, exits,
+    limits and new locations.
+    """
+    effects = card.face.effects
+    idle = all(effect.do == "attach" or effect.on in IDLE or effect.window == "response" for effect in effects)
+    return idle and all(modifier.what in FOR_LATER for modifier in card.modifiers)
+
+
+def _adds_in_vain(state: Position, seat: int, effects: Seq[int], cost: int) -> bool:
+    """Return whether the effects only add to the hero's own threat and change nothing worth their price: he fails even
+    with all that can be added (DN-7.1), or loses no more glory by failing.
+    """
+    roll = nearest(state, RollFrame)
+    if roll is None or not roll.rolled_by(seat) or any(EFFECTS[n].until != "roll" for n in effects):
+        return False
+    stake = roll.at_stake(state)
+    if stake.only and stake.what == GLORY_LOST and cost >= stake.n:
+        return True
+    return roll.hopeless(state, _most_added(state, seat))
+
+
+def _most_added(state: Position, seat: int) -> int:
+    """Return how much the player can add to the roll about to be made, at most, with all that he has."""
+    hero = state.heroes[seat]
+    effects = [number for card in hero.hand if CARDS[card].timing == ANY_MOMENT for number in CARDS[card].played]
+    found = (*effects, *uses_of(state, seat))
+    return sum([VERBS[number].adds(min(hero.glory, EFFECTS[number].most or hero.glory)) for number in found])
+
+
 def _effect_waits(state: Position, seat: int, effect: Effect, moment: int) -> bool:
     waits = WAITING.get((effect.do, effect.what)) or WAITING.get((effect.do, ""))
     return moment == WindowMoment.REWARD if waits is None else waits(state, seat, moment)
 
 
 def _until_death(state: Position, seat: int, moment: int) -> bool:
-    """Healing saves a hero as long as he is not dead (DN-6.10)."""
-    return moment != WindowMoment.DEATH
+    """Healing saves a hero as long as he is not dead (DN-6.10), if the glory for it is not lost first."""
+    roll = nearest(state, RollFrame) if moment == WindowMoment.ROLL else None
+    losing = roll is not None and roll.rolled_by(seat) and roll.at_stake(state).what == GLORY_LOST
+    return moment != WindowMoment.DEATH and not losing
 
 
 def _points(state: Position, seat: int, moment: int) -> bool:
@@ -155,7 +246,12 @@ def _upright(state: Position, seat: int, moment: int) -> bool:
 
 def _before_a_roll(state: Position, seat: int, moment: int) -> bool:
     """What changes rolls is asked for again before the roll (DN-15.1)."""
-    return moment in BEFORE_ROLLS or moment == WindowMoment.REWARD
+    return moment in BEFORE_ROLLS or _until_feats(state, seat, moment)
+
+
+def _until_feats(state: Position, seat: int, moment: int) -> bool:
+    """Before the hero's own feats, and after a battle in them, nothing happens to him that this would change."""
+    return moment in (WindowMoment.OWN_MISDEEDS, WindowMoment.REWARD)
 
 
 def _attacks(state: Position, seat: int, moment: int) -> bool:
@@ -185,5 +281,6 @@ WAITING: Final[Mapping[tuple[str, str], Waits]] = {
     ("forbid", "trap"): _attacks,
     ("discard", "this"): _before_a_roll,
     ("stand", ""): _upright,
+    ("token", "deactivation"): _until_feats,
 }
 """When an effect can wait, by what it does and to what; others can wait in the reward step only (DN-14.6)."""

@@ -8,6 +8,7 @@ from typing import Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.actions import DECLARE, DONE, RECALL, SEND, SEND_LAST, STANDING
 from undercroft.dungeoneer.board.card_piles import take_from_hand, take_from_lair
+from undercroft.dungeoneer.board.hero import MINE
 from undercroft.dungeoneer.board.numbers.stats import monster_life, no_traps, price
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.moments import WindowMoment
@@ -21,6 +22,7 @@ from undercroft.dungeoneer.rules.questions.muted_questions import end_hushes
 from undercroft.dungeoneer.rules.questions.playability.playable_cards import NOT_IN_HAND
 from undercroft.dungeoneer.rules.questions.question_frames import Part
 from undercroft.dungeoneer.rules.questions.side_actions import refuse_in_window, side_options, window_candidates
+from undercroft.dungeoneer.rules.questions.urgent_questions import all_wait
 from undercroft.kernel.base.declarations import transient
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
@@ -155,6 +157,12 @@ class Misdeeds(Part):
 
     def default(self, legal: Seq[Action]) -> Action:
         return legal[-1]
+
+    def routine(self, state: Position, seat: int) -> bool:
+        """Once nothing more can be sent, what is planned is declared; what can be done in the feats, too, can wait."""
+        self.legal(state, seat)
+        waits = all_wait(state, seat, self._deeds or (), WindowMoment.OWN_MISDEEDS)
+        return waits and state.heroes[seat].standing == MINE
 
     def ask(self, state: Position, seat: int) -> Prompt:
         kind = PLAN if self.stage == PLANNING else CHOOSE_ONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer.board.actions import GIVE_PERIL, PASS
+from undercroft.dungeoneer.board.hero import MINE
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.board.terms.identifiers import CardNumber
@@ -57,7 +58,16 @@ class GivePeril(Ask):
         return (*[GIVE_PERIL[seat] for seat in state.players(state.active)], PASS)
 
     def default(self, legal: Seq[Action]) -> Action:
-        return legal[-1]
+        """Give it to the only rival; where there are several, to nobody."""
+        rivals = self._rivals(legal)
+        return rivals[0] if len(rivals) == 1 else legal[-1]
+
+    def routine(self, state: Position, seat: int) -> bool:
+        """Peril serves only a hero's rivals: nobody would keep it, or give it up, if there is one rival."""
+        return len(self._rivals(self.options(state))) == 1 and state.heroes[seat].standing == MINE
+
+    def _rivals(self, legal: Seq[Action]) -> list[Action]:
+        return [action for action in legal if isinstance(action, Numbered) and action.value != self.seat]
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("give-peril", CHOOSE_ONE, "DN-6.8", CARDS[self.card].id)
