@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import pytest
 
+from tests.dungeoneer.play.test_roll_stakes import gallery
 from tests.dungeoneer.solo.solo_table import solo_table
-from tests.dungeoneer.table import Table
+from tests.dungeoneer.table import Table, quest_number
 from undercroft.bots import answer_of
-from undercroft.bots.dungeoneer.search.world_search import HeroSearch
-from undercroft.bots.dungeoneer.tuning.levels import LEVELS
-from undercroft.dungeoneer.board.actions import PlaceLocation
+from undercroft.bots.dungeoneer.policy.wasted_answers import is_worth_trying
+from undercroft.bots.dungeoneer.search.world_search import HeroSearch, promising
+from undercroft.bots.dungeoneer.tuning.levels import LEVELS, Veteran
+from undercroft.dungeoneer.board.actions import PASS, PlaceLocation
 from undercroft.dungeoneer.board.terms.cells import xy
 from undercroft.dungeoneer.board.terms.moments import FEATS
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.rules.deeds.dice.dice_rolls import Roll
+from undercroft.dungeoneer.rules.questions.question_frames import nearest
 from undercroft.dungeoneer.rules.turn.location_draw import Placing
 from undercroft.kernel.engine.chance import Chance
 
@@ -91,6 +95,87 @@ def test_the_last_life_is_not_risked_on_a_quest_that_hardly_ever_succeeds(level:
     table.hero(1, quests=["the_lichs_gaze", "slay_draky"])
     table.feats()
     assert "attempt break_the_chains" not in answers(level, table)
+
+
+def chains(life: int, peril: int, *done: str, level: int = 1) -> Table:
+    """A hero, with melee 1 at level 1 and 2 at level 2, at a quest that needs 7, where a failure wounds him."""
+    table = Table(2, "hall_of_chains 0,-1", "crossroads2 1,0")
+    table.hero(0, "torvald_hask", level=level, at="hall_of_chains", ap=3, life=life, peril=peril, done=list(done))
+    table.hero(0, quests=["break_the_chains", "the_wardens_helm"])
+    table.hero(1, quests=["the_lichs_gaze", "slay_draky"])
+    table.feats()
+    return table
+
+
+@pytest.mark.parametrize(("life", "peril"), [(5, 2), (5, 6), (3, 6), (2, 0)])
+def test_a_veteran_makes_no_attempt_that_harms_more_than_it_promises(life: int, peril: int) -> None:
+    """A chance of 17 % for a quest, against one of 83 % for a wound, once or twice."""
+    assert not any("attempt break_the_chains" in feats for feats in feats_of(Veteran, chains(life, peril)))
+
+
+def test_what_an_attempt_is_worth_depends_on_chance_lives_peril_and_what_it_wins() -> None:
+    quest = quest_number("break_the_chains")
+
+    def worth(life: int, peril: int, *done: str, level: int = 1, tried: bool = False) -> bool:
+        table = chains(life, peril, *done, level=level)
+        table[0].tried = (quest,) if tried else ()
+        return is_worth_trying(table.state, 0, quest)
+
+    assert not worth(5, 0)  # 17 %
+    assert worth(5, 0, "silence_the_choir", "the_lost_codex")  # it would win
+    assert worth(5, 0, level=2) and worth(5, 8, level=2)  # 33 %
+    assert worth(3, 0, level=2) and not worth(3, 6, level=2)  # rivals could make use of the wound
+    assert not worth(2, 0, level=2)
+    assert not worth(3, 0, level=2, tried=True)  # another attempt costs an action point
+
+
+# What no level does.
+
+EVERY = pytest.mark.parametrize("level", LEVELS)
+
+
+@EVERY
+def test_nobody_pays_for_a_check_that_cannot_fail(level: type[HeroSearch]) -> None:
+    table = gallery("lorel_alanus", 9, "surge_of_faith")  # magic 1 against 5
+    table.hero(0, level=4)
+    for hand in ([], ["surge_of_faith"]):
+        table.hero(0, hand=hand)
+        roll = nearest(table.state, Roll)
+        assert roll is not None
+        roll.bonus = 9
+        assert roll.certain(table.state) and table.legal(0, "use lorel_alanus")
+        assert promising(table.state, 0, level.skill.habits) == [PASS]
+
+
+@EVERY
+def test_nobody_pays_more_than_a_check_needs(level: type[HeroSearch]) -> None:
+    table = gallery("lorel_alanus", 9, "surge_of_faith")
+    roll = nearest(table.state, Roll)
+    assert roll is not None
+    roll.bonus = 1  # magic 1, and a 1 on the die: 2 are missing
+    table.answer(0, "play surge_of_faith")
+    assert table.asked() == (0, "x")
+    assert {action.text for action in promising(table.state, 0, level.skill.habits)} == {"x 1", "x 2"}
+
+
+@EVERY
+def test_nobody_moves_a_hero_away_from_his_own_monster(level: type[HeroSearch]) -> None:
+    table = Table(2, "crossroads1 0,-1")
+    table.hero(0, hand=["warping_sigil", "zombie"])
+    table.hero(1, at="crossroads1", peril=9)
+    table.send(0, "warping_sigil 1", "zombie 1")
+    assert table.options(0) == ["settle warping_sigil", "battle 1"]
+    assert answers(level, table) == ["battle 1"] * 3
+
+
+@EVERY
+def test_nobody_takes_peril_that_a_rival_could_have(level: type[HeroSearch]) -> None:
+    table = Table(3, "crossroads1 0,-1")
+    table.hero(1, at="crossroads1", life=6)
+    table.dice(6, 1)
+    table.ambush(0, 1, "zombie")
+    table.answer(0, "to_lair zombie")
+    assert not {"give_peril 0", "pass"} & set(answers(level, table))
 
 
 @STRONG

@@ -9,7 +9,7 @@ import pytest
 from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table
 from undercroft.bots.dungeoneer.policy import hero_turns
-from undercroft.bots.dungeoneer.policy.play_styles import FIRST, LEARNED, Habits, Style
+from undercroft.bots.dungeoneer.policy.play_styles import FIRST, LEARNED, THRIFTY, Habits, Style
 from undercroft.bots.dungeoneer.policy.playout_policy import answer, play_on
 from undercroft.bots.dungeoneer.search.hidden_information import forget
 from undercroft.bots.dungeoneer.search.world_search import Question, habits_in
@@ -95,7 +95,7 @@ def test_much_peril_asks_for_peril_cards_and_much_glory_for_glory_cards() -> Non
 
 
 def test_a_lone_hero_keeps_the_first_habits() -> None:
-    assert habits_in(solo_table().state, LichLord.skill.habits) == FIRST
+    assert habits_in(solo_table().state, LichLord.skill.habits) == THRIFTY
     assert habits_in(Table(2).state, LichLord.skill.habits) == LEARNED
 
 

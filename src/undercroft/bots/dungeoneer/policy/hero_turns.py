@@ -11,6 +11,7 @@ from undercroft.bots.dungeoneer.outlook.encounter_harm import harm
 from undercroft.bots.dungeoneer.outlook.path_costs import FAR, costs_to, exit_cost
 from undercroft.bots.dungeoneer.outlook.quest_outlook import TASKS, Goal, attempt_chance, goals, homeward
 from undercroft.bots.dungeoneer.policy.play_styles import Habits, Style
+from undercroft.bots.dungeoneer.policy.wasted_answers import is_worth_trying
 from undercroft.bots.dungeoneer.policy.windows_and_battles import attack_hero, spends, uses_magic, worth_in_hand
 from undercroft.dungeoneer.board.actions import DONE, EXPLORE, GO, PASS, STAND, PlaceLocation
 from undercroft.dungeoneer.board.exits import condition
@@ -67,7 +68,7 @@ def feats(state: Position, seat: int, legal: Sequence[Action], style: Style, rng
         if found is not None:
             return found
     if tries:
-        found = _attempt(state, seat, tries)
+        found = _attempt(state, seat, tries, style.habits)
         if found is not None:
             return EXPLORE if EXPLORE in legal and _first_explores(state, seat, found) else found
     if hero.fallen and STAND in legal:
@@ -100,13 +101,15 @@ def _heal(offers: list[Action]) -> Action | None:
     return None
 
 
-def _attempt(state: Position, seat: int, tries: list[Action]) -> Action | None:
+def _attempt(state: Position, seat: int, tries: list[Action], habits: Habits) -> Action | None:
     """Attempt a quest: the first attempt of a turn is free, others only with action points to spare."""
     hero = state.heroes[seat]
     best, answer = TRY, None
     for action in tries:
         assert isinstance(action, Numbered)
         chance = attempt_chance(state, seat, action.value)
+        if habits.care and not is_worth_trying(state, seat, action.value):
+            continue
         if chance > best and (action.value not in hero.tried or hero.actions):
             best, answer = chance, action
     return answer

@@ -26,6 +26,8 @@ class Habits(NamedTuple):
         encounter_harm: how much more for each wound that it would be expected to deal now.
         bane: what it is worth to keep a bane.
         bane_cost: how much more for each point of peril that it costs.
+        thrift: whether nothing is done that is plainly wasted.
+        care: whether no quest is attempted whose wound weighs more than its chance.
     """
 
     looking: float = 0.0
@@ -37,9 +39,13 @@ class Habits(NamedTuple):
     encounter_harm: float = 0.0
     bane: float = BANE
     bane_cost: float = BANE_COST
+    thrift: bool = False
+    care: bool = False
 
 
 FIRST: Final = Habits()
+THRIFTY: Final = FIRST._replace(thrift=True)
+CAREFUL: Final = THRIFTY._replace(care=True)
 LEARNED: Final = Habits(
     looking=3.5,
     patience=8.0,
@@ -50,6 +56,7 @@ LEARNED: Final = Habits(
     encounter_harm=1.0,
     bane=0.5,
     bane_cost=0.0,
+    thrift=True,
 )
 """Better ones, found by trial (`docs/bots.md`)."""
 

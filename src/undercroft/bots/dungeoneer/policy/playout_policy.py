@@ -14,6 +14,7 @@ from typing import Final
 
 from undercroft.bots.dungeoneer.policy import dungeonlord_turns, hero_turns, windows_and_battles
 from undercroft.bots.dungeoneer.policy.play_styles import Style
+from undercroft.bots.dungeoneer.policy.wasted_answers import without_waste
 from undercroft.dungeoneer.board.actions import Shortcut
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.moments import FEATS, MISDEEDS
@@ -43,6 +44,11 @@ def _accept(state: Position, seat: int, legal: Sequence[Action], style: Style, r
     return legal[0]
 
 
+def _in_order(state: Position, seat: int, legal: Sequence[Action], style: Style, rng: Random) -> Action | None:
+    """Settle encounters in the order in which they were sent, but move nobody away before."""
+    return without_waste(state, seat, legal)[0] if style.habits.thrift else None
+
+
 BY_FIRST_VERB: Final[Mapping[str, Answering]] = {
     "place": lambda state, seat, legal, style, rng: hero_turns.placing(state, seat, legal, rng),
     "keep": lambda state, seat, legal, style, rng: hero_turns.keep(state, seat, legal),
@@ -54,6 +60,8 @@ BY_FIRST_VERB: Final[Mapping[str, Answering]] = {
     "give_peril": lambda state, seat, legal, style, rng: dungeonlord_turns.leader(state, seat, legal),
     "form": lambda state, seat, legal, style, rng: windows_and_battles.form(state, legal),
     "x": lambda state, seat, legal, style, rng: windows_and_battles.how_much(state, seat, legal),
+    "settle": _in_order,
+    "battle": _in_order,
     "to_lair": _accept,
     "save": _accept,
     "seize": _accept,

@@ -22,6 +22,7 @@ from undercroft.bots.dungeoneer.outlook.quest_outlook import attempt_chance, ope
 from undercroft.bots.dungeoneer.policy import dungeonlord_turns, hero_turns
 from undercroft.bots.dungeoneer.policy.play_styles import FIRST, Habits, Style, any_style
 from undercroft.bots.dungeoneer.policy.playout_policy import answer, play_on
+from undercroft.bots.dungeoneer.policy.wasted_answers import is_worth_trying, without_waste
 from undercroft.bots.dungeoneer.search.hidden_information import forget
 from undercroft.bots.feature_weights import Weights
 from undercroft.bots.level_editions import SearchLevel
@@ -212,13 +213,19 @@ class Question(WorldTrials):
 
 
 def habits_in(state: DungeoneerState, habits: Habits) -> Habits:
-    """Return these habits for a game with rivals; a lone hero has the first ones, which spend less on other quests."""
-    return FIRST if state.variant.solo else habits
+    """Return these habits for a game with rivals; a lone hero has the first ones, which spend less on other quests, but
+    wastes as little.
+    """
+    return FIRST._replace(thrift=habits.thrift, care=habits.care) if state.variant.solo else habits
 
 
 def promising(plain: DungeoneerState, seat: int, habits: Habits = FIRST) -> list[Action]:
     """Return the answers worth trying, what the policy with these habits would answer first."""
     legal = [action for action in plain.legal_actions(seat) if not isinstance(action, Shortcut)]
+    if habits.thrift:
+        legal = without_waste(plain, seat, legal)
+    if habits.care:
+        legal = [action for action in legal if not _is_folly(plain, seat, action)]
     usual = answer(plain, seat, Style(habits=habits), Random(0))
     first = legal[0].verb
     if first in BY_RULE or usual.verb in ("deliver", "pick_up"):
@@ -244,6 +251,13 @@ def promising(plain: DungeoneerState, seat: int, habits: Habits = FIRST) -> list
         best = sorted([send for send in menaces if menaces[send] > POINTLESS], key=lambda send: -menaces[send])[:SENDS]
         found = [action for action in found if action not in menaces or action in best]
     return [usual, *found]
+
+
+def _is_folly(plain: DungeoneerState, seat: int, action: Action) -> bool:
+    """Return whether the answer attempts a quest whose wound weighs more than its chance."""
+    if action.verb != "attempt" or not isinstance(action, Numbered):
+        return False
+    return not is_worth_trying(plain, seat, action.value)
 
 
 def _is_ripe(plain: DungeoneerState, seat: int, action: Action) -> bool:

@@ -13,7 +13,7 @@ from undercroft.bots.dungeoneer.tuning.levels import LEVELS
 from undercroft.bots.level_editions import Editions
 
 
-def _skill(habits: Sequence[float] = FIRST, **others: Any) -> Skill:
+def _skill(habits: Sequence[Any] = FIRST, **others: Any) -> Skill:
     """Make a skill of what an edition says; the first one says nothing of habits."""
     return Skill(**others, habits=Habits(*habits))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.bots.dungeoneer.policy.play_styles import LEARNED
+from undercroft.bots.dungeoneer.policy.play_styles import CAREFUL, LEARNED, THRIFTY
 from undercroft.bots.dungeoneer.search.world_search import HeroSearch, Skill
 
 
@@ -18,28 +18,28 @@ class Squire(HeroSearch):
     """Answers most questions without thinking; a child can win."""
 
     name = "squire"
-    skill = Skill(trials=10, whim=0.1, slips=95, noise=70)
+    skill = Skill(trials=10, whim=0.1, slips=95, noise=70, habits=THRIFTY)
 
 
 class Scout(HeroSearch):
     """Thinks about a few answers, and is content with much less than the best."""
 
     name = "scout"
-    skill = Skill(trials=12, whim=0.05, slips=84, noise=45)
+    skill = Skill(trials=12, whim=0.05, slips=84, noise=45, habits=THRIFTY)
 
 
 class Veteran(HeroSearch):
     """Thinks about every feat of its hero; the dungeon and its cards it plays as seems good at a glance."""
 
     name = "veteran"
-    skill = Skill(trials=16, whim=0.01, glance=0.08)
+    skill = Skill(trials=16, whim=0.01, glance=0.08, habits=CAREFUL)
 
 
 class Champion(HeroSearch):
     """Tries every answer, the promising ones in several worlds, but is hasty in all but its hero's feats."""
 
     name = "champion"
-    skill = Skill(trials=30, whim=0.01, glance=0.03)
+    skill = Skill(trials=30, whim=0.01, glance=0.03, habits=THRIFTY)
 
 
 class LichLord(HeroSearch):

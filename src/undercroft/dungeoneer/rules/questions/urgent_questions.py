@@ -137,23 +137,19 @@ def _for_battles(modifiers: Seq[Modifier]) -> bool:
 def _waits(state: Position, seat: int, action: Action, moment: int) -> bool:
     if isinstance(action, Shortcut):  # so does what it begins with, which is listed, too
         return True
+    if moment == WindowMoment.ROLL and adds_in_vain(state, seat, action):
+        return True
     if action is STAND:
         return _upright(state, seat, moment)
     if action is LIE_DOWN:
         return _points(state, seat, moment)
     if isinstance(action, Use):
-        number = action.effect
-        if moment == WindowMoment.ROLL and _adds_in_vain(state, seat, (number,), TERMS[number].glory):
-            return True
-        return _effect_waits(state, seat, EFFECTS[number], moment)
+        return _effect_waits(state, seat, EFFECTS[action.effect], moment)
     if not isinstance(action, Numbered) or action.verb != "play":
         return _decision_waits(state, seat, action, moment)
     card = CARDS[action.value]
     effects = [EFFECTS[number] for number in card.played]
     if card.timing != IN_FEATS:
-        cost = price(state, seat, card) + (card.x_least if card.x else 0)
-        if moment == WindowMoment.ROLL and _adds_in_vain(state, seat, card.played, cost):
-            return True
         return all(_effect_waits(state, seat, effect, moment) for effect in effects)
     if moment != WindowMoment.ARRIVAL:
         return False
@@ -198,25 +194,42 @@ def _matters_later(card: Card) -> bool:
     return idle and all(modifier.what in FOR_LATER for modifier in card.modifiers)
 
 
-def _adds_in_vain(state: Position, seat: int, effects: Seq[int], cost: int) -> bool:
-    """Return whether the effects only add to the hero's own threat and change nothing worth their price: he fails even
-    with all that can be added (DN-7.1), or loses no more glory by failing.
-    """
-    roll = nearest(state, RollFrame)
-    if roll is None or not roll.rolled_by(seat) or any(EFFECTS[n].until != "roll" for n in effects):
-        return False
-    stake = roll.at_stake(state)
-    if stake.only and stake.what == GLORY_LOST and cost >= stake.n:
-        return True
-    return roll.hopeless(state, _most_added(state, seat))
-
-
 def _most_added(state: Position, seat: int) -> int:
     """Return how much the player can add to the roll about to be made, at most, with all that he has."""
     hero = state.heroes[seat]
     effects = [number for card in hero.hand if CARDS[card].timing == ANY_MOMENT for number in CARDS[card].played]
     found = (*effects, *uses_of(state, seat))
     return sum([VERBS[number].adds(min(hero.glory, EFFECTS[number].most or hero.glory)) for number in found])
+
+
+def adds_in_vain(state: Position, seat: int, action: Action) -> bool:
+    """Return whether the action only adds to the player's own roll, and makes no difference worth its price: he
+    succeeds anyway, fails even with all that can be added (DN-7.1), or loses no more glory by failing.
+    """
+    roll = nearest(state, RollFrame)
+    effects = _played_or_used(action)
+    if roll is None or not roll.rolled_by(seat) or not effects or any(EFFECTS[n].until != "roll" for n in effects):
+        return False
+    stake = roll.at_stake(state)
+    if stake.only and stake.what == GLORY_LOST and _glory_for(state, seat, action) >= stake.n:
+        return True
+    return roll.certain(state) or roll.hopeless(state, _most_added(state, seat))
+
+
+def _played_or_used(action: Action) -> Seq[int]:
+    """Return the effects of the card that the action plays, or the one that it uses."""
+    if isinstance(action, Use):
+        return (action.effect,)
+    return CARDS[action.value].played if isinstance(action, Numbered) and action.verb == "play" else ()
+
+
+def _glory_for(state: Position, seat: int, action: Action) -> int:
+    """Return how much glory playing a card or using an effect costs at least."""
+    if isinstance(action, Use):
+        return TERMS[action.effect].glory
+    assert isinstance(action, Numbered)
+    card = CARDS[action.value]
+    return price(state, seat, card) + (card.x_least if card.x else 0)
 
 
 def _effect_waits(state: Position, seat: int, effect: Effect, moment: int) -> bool:
