@@ -18,7 +18,7 @@ from undercroft.study.dungeonlords.game_puzzles import battle_puzzles, order_puz
 from undercroft.study.puzzles import puzzle_solving, puzzle_text
 from undercroft.study.puzzles.bot_success import TRIES, shares
 from undercroft.study.puzzles.glicko_rating import of_puzzle
-from undercroft.study.puzzles.puzzle import CERTAIN, POINT, Puzzle, id_of
+from undercroft.study.puzzles.puzzle import CERTAIN, POINT, Puzzle, dice_of, id_of, lot_in, seed_in
 from undercroft.study.puzzles.puzzle_generator import examine, same
 from undercroft.study.puzzles.puzzle_kinds import kinds_of
 from undercroft.study.puzzles.puzzle_library import path_of, puzzles_of
@@ -59,6 +59,7 @@ def test_there_are_puzzles_of_each_kind_and_they_stay_small(game_id: str) -> Non
 def test_what_stands_in_a_puzzle_fits_together(game_id: str) -> None:
     for puzzle in PUZZLES[game_id]:
         assert puzzle.id == id_of(puzzle.kind, puzzle.position, puzzle.seat)
+        assert len(puzzle.dice) == len(dice_of(puzzle.position)) and seed_in(puzzle.dice) and lot_in(puzzle.dice)
         assert sorted(puzzle.losses)[0] == 0 < puzzle.margin
         margin, sure = BOUNDS[puzzle.kind]
         assert puzzle.margin >= margin - 1 and puzzle.margin - puzzle.error >= sure - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import zlib
 from typing import Final
 
 import msgspec
@@ -48,6 +49,7 @@ class Puzzle(Clear, frozen=True, kw_only=True, forbid_unknown_fields=True):
     Attributes:
         id: its name, made from its position.
         kind: which kind of puzzle.
+        dice: what the search for it has its dice from (`dice_of`).
         source: the game of bots from which it was taken, and after how many answers: ``<number>.<answers>``.
         tried: how often each of `PuzzleSource.solvers` has solved it, from the weakest; each tried `bot_success.TRIES`
             times.
@@ -57,10 +59,37 @@ class Puzzle(Clear, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     kind: str
+    dice: str
     source: str
     tried: tuple[int, ...]
     rating: int
     deviation: int
+
+
+def dice_of(position: str) -> str:
+    """Return what the search of a new puzzle has its dice from: two digests of its position. They stay with the puzzle
+    if positions are written differently later, so that its answer is found again.
+
+    >>> dice = dice_of("party warrior1; tiles 2,0; training")
+    >>> dice, seed_in(dice) < 1 << 56, lot_in(dice) < 1 << 32
+    ('07a6248e0c92778e49e571', True, True)
+    """
+    text = position.encode()
+    return hashlib.sha256(text).digest()[:_SEED].hex() + f"{zlib.crc32(text):08x}"
+
+
+def seed_in(dice: str) -> int:
+    """Return the seed of the search."""
+    return int(dice[: 2 * _SEED], 16)
+
+
+def lot_in(dice: str) -> int:
+    """Return a number that decides what kind of answer a puzzle may have."""
+    return int(dice[2 * _SEED :], 16)
+
+
+_SEED: Final = 7
+"""The bytes of a seed."""
 
 
 def id_of(kind: str, position: str, seat: int) -> str:

@@ -17,7 +17,7 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.games import find_game
 from undercroft.study.puzzles.bot_success import TRIES, tried
 from undercroft.study.puzzles.glicko_rating import of_puzzle
-from undercroft.study.puzzles.puzzle import Puzzle, id_of
+from undercroft.study.puzzles.puzzle import Puzzle, dice_of, id_of
 from undercroft.study.puzzles.puzzle_kinds import casting_of, kinds_of
 
 METHOD: Final = 2
@@ -60,7 +60,8 @@ def examine(game_id: str, kind_name: str, seed: str, number: int) -> FoundPuzzle
 
 
 def _puzzle(game_id: str, name: str, position: str, seat: int, source: str, seed: str) -> Puzzle | None:
-    found = kinds_of(game_id)[name].study(position, seat)
+    dice = dice_of(position)
+    found = kinds_of(game_id)[name].study(position, seat, dice)
     if found is None:
         return None
     solvers = casting_of(game_id).solvers
@@ -72,6 +73,7 @@ def _puzzle(game_id: str, name: str, position: str, seat: int, source: str, seed
         **msgspec.structs.asdict(found),
         id=id_of(name, found.position, found.seat),
         kind=name,
+        dice=dice,
         source=source,
         tried=solved,
         rating=round(rating.rating),
@@ -123,7 +125,7 @@ def make(
 
 def same(game_id: str, puzzle: Puzzle) -> bool:
     """Return whether a search finds again what a puzzle says: its answer, what every other one loses, and its tags."""
-    found = kinds_of(game_id)[puzzle.kind].study(puzzle.position, puzzle.seat)
+    found = kinds_of(game_id)[puzzle.kind].study(puzzle.position, puzzle.seat, puzzle.dice)
     return found is not None and all(
         getattr(found, name) == getattr(puzzle, name) for name in type(found).__struct_fields__
     )

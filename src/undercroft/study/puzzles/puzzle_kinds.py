@@ -15,7 +15,7 @@ Line = tuple[str, ...]
 
 
 class PuzzleType(Protocol):
-    """A kind of puzzle. What is random in it depends on nothing but the position."""
+    """A kind of puzzle. What is random in it depends on nothing but the position and its dice."""
 
     measure: Measure
     """What its losses are counted in."""
@@ -39,8 +39,10 @@ class PuzzleType(Protocol):
             UndercroftError: the text is not such a position.
         """
 
-    def study(self, position: str, seat: int) -> Clear | None:
-        """Return what a long search finds; None if no line is the best by a clear margin."""
+    def study(self, position: str, seat: int, dice: str) -> Clear | None:
+        """Return what a long search with these dice (`puzzle.dice_of`) finds; None if no line is the best by a clear
+        margin.
+        """
 
     def goes_on(self, before: Any, state: Any, seat: int) -> bool:
         """Return whether the seat has more to answer before its line, which began before, is complete."""

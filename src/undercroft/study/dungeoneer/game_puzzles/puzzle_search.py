@@ -10,7 +10,6 @@ must also win more games than the second-best when the policy plays them to thei
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from math import inf, sqrt
 from random import Random
@@ -65,7 +64,7 @@ class Losses:
 
 
 def clear_best(
-    plain: DungeoneerState, seat: int, actions: Sequence[Action], dice: str, obvious: Action | None = None
+    plain: DungeoneerState, seat: int, actions: Sequence[Action], dice: int, obvious: Action | None = None
 ) -> Losses | None:
     """Return which of a player's answers is the best by a clear margin; None if none is.
 
@@ -80,9 +79,8 @@ def clear_best(
 
 
 class _Search:
-    def __init__(self, plain: DungeoneerState, seat: int, actions: Sequence[Action], dice: str) -> None:
-        rng = Random(int.from_bytes(hashlib.sha256(dice.encode()).digest()[:7], "big"))
-        self._question = Question(plain, seat, Skill(0, 0.0), None, Deadline(inf), rng)
+    def __init__(self, plain: DungeoneerState, seat: int, actions: Sequence[Action], dice: int) -> None:
+        self._question = Question(plain, seat, Skill(0, 0.0), None, Deadline(inf), Random(dice))
         self._seat = seat
         self._actions = actions
         self._heats: list[list[float]] = [[] for _ in actions]

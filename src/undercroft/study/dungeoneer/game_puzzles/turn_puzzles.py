@@ -29,7 +29,7 @@ from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 from undercroft.study.analysis.game_review import Measure
 from undercroft.study.dungeoneer.decision_judging import MEASURE
 from undercroft.study.dungeoneer.game_puzzles.puzzle_search import Losses, clear_best
-from undercroft.study.puzzles.puzzle import CERTAIN, Clear
+from undercroft.study.puzzles.puzzle import CERTAIN, Clear, lot_in, seed_in
 from undercroft.study.puzzles.puzzle_kinds import Line
 
 ASIDE: Final = "ask"
@@ -78,12 +78,12 @@ class BestAnswer:
     def set_up(self, position: str) -> DungeoneerState:
         return DungeoneerState.load(zlib.decompress(base64.b85decode(position)))
 
-    def study(self, position: str, seat: int) -> Clear | None:
+    def study(self, position: str, seat: int, dice: str) -> Clear | None:
         state = self.set_up(position)
         actions = _answers(state, seat)
-        easy = zlib.crc32(position.encode()) % OBVIOUS == 0
+        easy = lot_in(dice) % OBVIOUS == 0
         obvious = None if easy else answer(state, seat, STEADY, Random(0))
-        found = clear_best(state, seat, actions, position, obvious) if len(actions) > 1 else None
+        found = clear_best(state, seat, actions, seed_in(dice), obvious) if len(actions) > 1 else None
         if found is None or actions[found.best] not in promising(state, seat):
             return None  # an answer that the levels do not even try may be a mistake in what a position is worth
         return Clear(

@@ -5,7 +5,6 @@ The solver knows what every plan is worth, exactly; other battles do not become 
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
@@ -26,7 +25,7 @@ from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.solve_battle import Study, study_of
 from undercroft.study.dungeonlords.solver.useful_stores import may_cast
 from undercroft.study.dungeonlords.solver_results import Plan
-from undercroft.study.puzzles.puzzle import POINT, Clear
+from undercroft.study.puzzles.puzzle import POINT, Clear, seed_in
 from undercroft.study.puzzles.puzzle_kinds import Line
 
 MARGIN: Final = 0.5
@@ -77,7 +76,7 @@ class BattlePuzzles:
     def set_up(self, position: str) -> DungeonLordsState:
         return BattlePosition.parse(position).to_state(position)
 
-    def study(self, position: str, seat: int) -> Clear | None:
+    def study(self, position: str, seat: int, dice: str) -> Clear | None:
         battle = BattlePosition.parse(position)
         study = study_of(battle, budget=SearchBudget(FIRST_LOOK))
         if not study.asks:
@@ -97,7 +96,7 @@ class BattlePuzzles:
             best.answers,
             tuple([losses[line] for line in lines]),
             0,
-            _after(study, best, position),
+            _after(study, best, seed_in(dice)),
             _tags(battle, lines, losses),
         )
 
@@ -149,11 +148,11 @@ def _may_be_clear(plans: Sequence[Plan]) -> bool:
     return plans[0].exact and plans[0].low - plans[1].high >= MARGIN
 
 
-def _after(study: Study, best: Plan, position: str) -> tuple[str, ...]:
+def _after(study: Study, best: Plan, dice: int) -> tuple[str, ...]:
     """Return the card of the round when the solution is played, empty if it is known, and the best answers to it."""
     state, deck, card = study.planned(best.answers), study.deck, ""
     if waits_for_card(state):
-        at = int.from_bytes(hashlib.sha256(position.encode()).digest()[:4], "big") % len(deck)
+        at = (dice >> 24) % len(deck)
         card = SPELL_IDS[deck[at]]
         state, deck = turned_up(state, deck[at]), (*deck[:at], *deck[at + 1 :])
     line, _ = study.best_line(state, deck)

@@ -7,7 +7,6 @@ answers are tried in some, the best ones in more, and the finalists in fresh one
 from __future__ import annotations
 
 import base64
-import hashlib
 import zlib
 from collections.abc import Hashable, Sequence
 from math import inf, sqrt
@@ -28,7 +27,7 @@ from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
 from undercroft.kernel.base.errors import IllegalAction
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.study.analysis.game_review import Measure
-from undercroft.study.puzzles.puzzle import POINT, Clear
+from undercroft.study.puzzles.puzzle import POINT, Clear, seed_in
 from undercroft.study.puzzles.puzzle_kinds import Line
 
 MARGIN: Final = 0.4
@@ -74,10 +73,10 @@ class OrdersToGive:
     def set_up(self, position: str) -> DungeonLordsState:
         return DungeonLordsState.load(zlib.decompress(base64.b85decode(position)))
 
-    def study(self, position: str, seat: int) -> Clear | None:
+    def study(self, position: str, seat: int, dice: str) -> Clear | None:
         state = self.set_up(position)
         lines: list[tuple[Action, ...]] = [(action,) for action in state.legal_actions(seat)]
-        search = _Search(state, seat, position, lines)
+        search = _Search(state, seat, seed_in(dice), lines)
         alive = list(range(len(lines)))
         for left, worlds, least in HEATS:
             search.heat(alive, worlds)
@@ -153,12 +152,11 @@ class _Search:
     Args:
         state: the position.
         seat: the lord's.
-        position: the same in writing, for the dice.
+        dice: a seed.
         lines: the orders.
     """
 
-    def __init__(self, state: DungeonLordsState, seat: int, position: str, lines: Sequence[tuple[Action, ...]]) -> None:
-        dice = int.from_bytes(hashlib.sha256(position.encode()).digest()[:7], "big")
+    def __init__(self, state: DungeonLordsState, seat: int, dice: int, lines: Sequence[tuple[Action, ...]]) -> None:
         skill = Skill(trials=0, each=0, whim=0.0)
         self._question = Question(forget(state, seat), seat, skill, None, Deadline(inf), Random(dice))
         self._lines = lines
