@@ -74,4 +74,4 @@ def test_the_command_writes_what_it_measured(tmp_path: Path) -> None:
 def test_the_command_refuses_in_one_line() -> None:
     result = CliRunner().invoke(app, ["selfplay", "dungeon-lords", "--bots", "oracle"])
     assert result.exit_code == 2
-    assert "no bot is called 'oracle'" in result.output
+    assert "No bot is called 'oracle'" in result.output

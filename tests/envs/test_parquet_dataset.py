@@ -65,7 +65,7 @@ def test_the_command_writes_a_file_and_says_how_many(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["arena", "games", str(tmp_path / "none" / "it.parquet"), "-n", "1"])
     assert done.exit_code == 2
-    assert "there is no folder" in done.output and "Traceback" not in done.output
+    assert "There is no folder" in done.output and "Traceback" not in done.output
 
 
 def test_games_are_played_here_or_on_a_cluster(tmp_path: Path) -> None:

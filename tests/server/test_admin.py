@@ -134,7 +134,7 @@ def test_what_writes_is_refused_while_a_server_runs(place: Place, monkeypatch: p
     async def play(house: House) -> None:
         for words in (("close", place.playing), ("delete", place.playing)):
             refused = await asyncio.to_thread(place.admin, monkeypatch, *words)
-            assert refused.status == 2 and "another server is using this database" in refused.err
+            assert refused.status == 2 and "Another server is using this database" in refused.err
         for reading in ("list", "verify"):
             assert (await asyncio.to_thread(place.admin, monkeypatch, reading)).status == 0
 

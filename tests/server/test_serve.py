@@ -60,7 +60,7 @@ def test_it_listens_and_ends_when_asked(tmp_path: Path) -> None:
             == 400
         )
         status, said = serve("--port", "0", "--data", str(tmp_path))
-        assert status != 0 and "another server" in said and "Traceback" not in said
+        assert status != 0 and "Another server" in said and "Traceback" not in said
     finally:
         assert server.kill(signal.SIGTERM) in (0, -signal.SIGTERM)
     assert (tmp_path / "tables.sqlite3").exists()
@@ -113,7 +113,7 @@ def test_a_folder_that_cannot_be_written_is_explained_in_one_line(tmp_path: Path
 )
 def test_a_wrong_database_is_explained_in_one_line(refused: Callable[[str], str], url: str) -> None:
     said = refused(url.format(port=free_port()))
-    assert said.startswith("the database cannot be used") and "secret" not in said
+    assert said.startswith("The database cannot be used") and "secret" not in said
 
 
 def test_a_password_that_postgresql_refuses_is_explained_in_one_line(

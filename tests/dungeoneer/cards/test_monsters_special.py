@@ -386,7 +386,7 @@ def test_the_alchemists_victim_gains_peril(form: str) -> None:
     table.ambush(0, 1, "renegade_alchemist")
     table.answer(0, f"form {form}")
     settle(table)
-    assert (table[1].life, table[1].peril) == (5, 1)
+    assert (table[1].life, table[1].peril) == (5, 2)  # one for the wound, one from the card
 
 
 @card("renegade_alchemist")

@@ -45,7 +45,7 @@ def test_a_question_stays_the_same_in_a_world(viewer: int | None) -> None:
     state = scattered(11)
     for seat in range(state.seats):
         state.heroes[seat].glory = 9
-        state.stack = [Window(WindowMoment.OWN_FEATS, 7, (seat,))]
+        state.stack = [Window(WindowMoment.OWN_FEATS, 7, (seat,)) for _ in range(2)]  # always above something
         for world in _worlds(state, viewer, 5):
             assert world.to_act == state.to_act == (seat,)
             if seat == viewer:
