@@ -30,16 +30,18 @@ def tops(things: Locator) -> set[int]:
 
 @pytest.mark.parametrize("question", ["plan", "attack"])
 @pytest.mark.parametrize("lang", ["en", "ru", "it"])
-def test_a_party_and_a_plan_stand_in_one_row(people: People, question: str, lang: Literal["en", "ru", "it"]) -> None:
-    """The party takes up the most space."""
+def test_a_party_stands_in_one_row_and_a_plan_in_two_at_most(
+    people: People, question: str, lang: Literal["en", "ru", "it"]
+) -> None:
+    """The party has a large part of the room, and the plan is whole."""
     person = people.new(WIDE, lang=lang)
     page = person.open(f"/table/{person.resume(RECORD, asks(question, year=2))}")
     look(page)
-    assert len(tops(page.locator(".plan .slots > *"))) == 1
+    assert len(tops(page.locator(".plan .slots > *"))) <= 2
     assert len(tops(page.locator(".party .adv"))) == 1
     field, battle = page.locator(".field").bounding_box(), page.locator(".battle").bounding_box()
     assert field and battle
-    assert field["height"] > 0.35 * battle["height"]
+    assert field["height"] > 0.3 * battle["height"]
     cards = [card.bounding_box() for card in page.locator(".party .adv").all()]
     assert all(card and card["y"] >= field["y"] and card["height"] > 0.4 * field["height"] for card in cards)
 
