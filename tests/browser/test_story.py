@@ -335,8 +335,8 @@ def begin_a_story(person: Person, dice: random.Random) -> None:
 def told_between(person: Person, table: str, to: int, seat: int) -> list[Sent]:
     """What the replay of a seat must show on its way from one position to the next."""
     where, now = f"/tables/{table}", {"seat": seat}
-    before = person.get(f"{where}/replay", to=to, **now)
-    view, told = before["view"], len(before["events"])
+    view = person.get(f"{where}/replay", to=to, **now)["view"]
+    told = sum(map(len, person.get(f"{where}/log", **now)[: to + 1]))
     found = [Sent(told, True, view)]
     for event, changes in person.get(f"{where}/story", to=to + 1, **now)["beats"]:
         view = apply_changes(view, changes)
