@@ -241,7 +241,7 @@ def test_a_page_opened_again_tells_what_has_happened_since(
     page = person.open(f"/table/{made['id']}")
     play(person, ANSWERED)
     said = 0
-    while said < 2:  # one event would be the present at once
+    while said < 8:  # those of one line would be the present at once
         before = snapshots(person)[-1].told
         play(person, 1)
         said = snapshots(person)[-1].told - before
