@@ -72,7 +72,7 @@ class Expander:
 
     def __init__(self, sources: Path, rooms: tuple[str, ...]) -> None:
         made = runpy.run_path(str(sources / "kernel" / "base" / "declarations.py"))
-        self.roles, self.is_field, self.check = made["ROLES"], made["is_field"], made["check"]
+        self.roles, self.is_field, self.check = made["ROLES"], made["is_field"], made["check_declaration"]
         self.field, self.transient = made["DeclaredField"], made["TRANSIENT"]
         self.init, self.clone, self.refusal = made["init_source"], made["clone_source"], made["refusal_source"]
         self.modules: dict[str, Module] = {}

@@ -140,7 +140,6 @@ def test_the_program_says_how_its_rules_run() -> None:
 
 
 @pytest.mark.plain
-@pytest.mark.nightly("reads all rules; compiling them is nightly, too")
 def test_what_mypyc_compiles_has_the_methods_that_python_makes() -> None:
     """The copy that is compiled declares the same fields, has the same constructors, and keeps the numbers of lines."""
     package = ROOT / "src" / "undercroft"
