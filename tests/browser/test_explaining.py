@@ -235,6 +235,11 @@ def test_a_rule_is_opened_from_a_window_over_the_table(people: People) -> None:
     assert look(page).what == "asked"
 
 
+def named(order: Locator) -> str:
+    """The name of an order on the board, without the signs that follow it."""
+    return str(order.locator(".words").evaluate("(words) => words.firstChild.textContent.trim()"))
+
+
 def test_orders_are_dragged_by_mouse(people: People) -> None:
     """From the board and the bar to a space, from space to space, and out again."""
     page = ordering(people.new(listed=True))
@@ -246,7 +251,7 @@ def test_orders_are_dragged_by_mouse(people: People) -> None:
         page.mouse.move(*end, steps=6)
         page.mouse.up()
 
-    first, second = (names.nth(n).locator(".label").inner_text() for n in (0, 1))
+    first, second = (named(names.nth(n)) for n in (0, 1))
     drag(names.nth(0), middle(slots.nth(0)))
     expect(slots.nth(0)).to_contain_text(first)
     drag(page.locator(".bar .words button").nth(1), middle(slots.nth(0)))
@@ -264,7 +269,7 @@ def test_orders_are_dragged_by_finger(people: People) -> None:
     person = people.new(PHONE, Touch)
     page = ordering(person)
     finger, slots, names = Finger(person), page.locator(SLOT), page.locator(".places .name.lit")
-    first, second = (names.nth(n).locator(".label").inner_text() for n in (0, 1))
+    first, second = (named(names.nth(n)) for n in (0, 1))
     finger.drag(middle(names.nth(0)), middle(slots.nth(0)))
     expect(slots.nth(0)).to_contain_text(first)
     finger.drag(middle(names.nth(0)), middle(slots.nth(0)))
