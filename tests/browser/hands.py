@@ -27,7 +27,12 @@ _POINT: Final = """
   if (!found) return null
   const place = () => {
     const { left, top, width, height } = found.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
+    const y = top + height / 2
+    // Of a card that others of the hand lie on, a strip is free.
+    const middle = left + width / 2
+    const hand = found.closest('.hand')
+    const covered = hand && !found.contains(document.elementFromPoint(middle, y))
+    const x = covered ? left + 12 : middle
     const there = document.elementFromPoint(x, y)
     const free = !!there && (found.contains(there) || there.contains(found))
     return { x, y, free, over: there?.outerHTML.slice(0, 200) ?? 'the end of the window', width, height }
@@ -191,6 +196,11 @@ class Keys(Hand):
     def press(self, query: str, n: int = 0) -> None:
         """Go there with Tab and press Enter."""
         self.linger(query, n)
+        self.enter()
+
+    def enter(self) -> None:
+        """Press Enter, and mean it: by itself, a second Enter at once counts as half of a double press."""
+        self.page.keyboard.press("Shift")
         self.page.keyboard.press("Enter")
 
     def linger(self, query: str, n: int = 0) -> None:
@@ -209,7 +219,7 @@ class Keys(Hand):
         thing.wait_for()
         for _ in range(FAR):
             if thing.evaluate("(e) => e === document.activeElement"):
-                self.page.keyboard.press("Enter")
+                self.enter()
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {thing}")
@@ -230,7 +240,7 @@ class Keys(Hand):
     def confirm(self) -> None:
         """Press Enter; if another button has the focus, go to Confirm first."""
         if self.page.evaluate(_ENTER_IS_FREE, CONFIRM):
-            self.page.keyboard.press("Enter")
+            self.enter()
         else:
             self.press(CONFIRM)
 

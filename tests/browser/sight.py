@@ -70,6 +70,12 @@ _FLAWS: Final = r"""
     }
     return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
   }
+  // Cards of one hand may overlap, as long as a finger finds each.
+  const FINGER = 24
+  const inHand = (e, there, left, y) => {
+    const hand = e.closest('.hand')
+    return hand?.contains(there) && e.contains(document.elementFromPoint(left + FINGER / 2, y))
+  }
   const pressed = [...top.querySelectorAll(PRESSED)].filter((e) => !e.closest('svg') && !e.disabled && visible(e))
   for (const e of pressed) {
     const { left, top: up, width, height } = e.getBoundingClientRect()
@@ -77,19 +83,33 @@ _FLAWS: Final = r"""
     if (!width || !height || !shown(e, x, y)) continue
     const there = document.elementFromPoint(x, y)
     if (!there || e.contains(there) || there.contains(e) || there.closest('label')?.contains(e) || over(there)) continue
+    if (inHand(e, there, left, y)) continue
     found.push(`covered: “${(e.getAttribute('aria-label') ?? e.innerText).slice(0, 40)}” ${told(e)} by ${told(there)}`)
   }
 
-  // Nothing lies on a text, and no text on another.
+  // Nothing lies on a text, and no text on another. What a box clips of a text is not there.
+  const seen = (box, e) => {
+    let { left, right, top, bottom } = box
+    for (let at = e; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX === 'visible') continue
+      const room = at.getBoundingClientRect()
+      left = Math.max(left, room.left)
+      right = Math.min(right, room.right)
+      top = Math.max(top, room.top)
+      bottom = Math.min(bottom, room.bottom)
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
   const boxes = []
   for (const [node, e] of texts) {
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) {
+    for (const whole of range.getClientRects()) {
+      const box = seen(whole, e)
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       if (box.width < 2 || box.height < 2 || over(e) || !shown(e, x, y)) continue
       boxes.push([box, e, node])
       const there = document.elementFromPoint(x, y)
-      if (there && !e.contains(there) && !there.contains(e) && !over(there))
+      if (there && !e.contains(there) && !there.contains(e) && !over(there) && !e.closest('.hand')?.contains(there))
         found.push(`hidden: ${said(node)} ${told(e)} by ${told(there)}`)
     }
   }

@@ -22,7 +22,7 @@ def test_my_tables_are_listed_apart_part_by_part_and_by_game(people: People) -> 
     for _ in range(3):
         other.post("/tables", {**new, "seats": ["me", "open"], "public": True, "name": "Boris"})
     page = me.open("/")
-    own, open_ = page.locator("a.table"), page.locator("div.table")
+    own, open_ = page.locator("a.table"), page.locator("div.table").filter(has_text="Boris")
     expect(own).to_have_count(30)
     expect(open_).to_have_count(3)
     page.get_by_role("button", name=words("web-list-more")).click()

@@ -221,7 +221,7 @@ def test_two_folders_with_one_database_are_one_server_at_a_time(tmp_path: Path) 
     try:
         two.launch()
         assert two.wait() == 2
-        assert two.errors() == ["another server is using this database; stop it, or give this one its own"]
+        assert two.errors() == ["Another server is using this database; stop it, or give this one its own"]
         assert httpx.get(f"http://{one.address}/healthz", timeout=PATIENCE).status_code == 200
     finally:
         one.kill()
