@@ -126,10 +126,13 @@ here; their flavour, which the gallery fetches; the tables, lessons and puzzles,
 terminal draws the board; hints, which are fetched with the pages to study with.
 """
 
-SHARED: Final = ("errors", "terminal", "terms")
+SHARED: Final = ("aliases", "errors", "terminal", "terms")
 """Files of words that are of no game."""
 
-ELSEWHERE: Final = ("term-", "learn-", "puzzle-", "explore-", "replay-", "cards-", "sheets-")
+ELSEWHERE: Final = (
+    *("alias-bot", "alias-leveled", "term-", "learn-"),
+    *("puzzle-", "explore-", "replay-", "cards-", "sheets-"),
+)
 """How the keys of messages begin that are shown elsewhere: by the terminal program, or on pages made from the data."""
 
 ENTRY: Final = re.compile(r"^(?=[#A-Za-z-])", re.MULTILINE)

@@ -240,7 +240,8 @@ def test_with_two_lords_each_dummy_has_an_owner(people: People) -> None:
     """Its open and its locked orders stand beside it."""
     person = people.new()
     page = at(person, asks("orders-and-dummy"), "2-lords-full")
-    names = [words("web-dummy-mine"), words("web-dummy-of", player="Greedy 2")]
+    rival = words(f"alias-{person.snapshot()['seats'][1]['alias']}")
+    names = [words("web-dummy-mine"), words("web-dummy-of", player=rival)]
     dummies = page.locator(".rivals .dummy").all()
     for name, dummy, of in zip(names, dummies, person.snapshot()["view"]["dummies"], strict=True):
         expect(dummy).to_contain_text(name)

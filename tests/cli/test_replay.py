@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
+from undercroft.cli.session.seated_match import SeatedMatch, parse_seats
 from undercroft.kernel.history.chronicle_writer import chronicle_of
 from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import Texts
@@ -45,6 +46,7 @@ def test_up_to_a_move(record: Path) -> None:
 def test_a_seat_sees_what_it_saw(record: Path) -> None:
     _, match = script("11", SEATS, "full")
     texts = Texts("en", DUNGEON_LORDS)
+    names = SeatedMatch(match, parse_seats(SEATS, DUNGEON_LORDS), texts).names
     everything, own = run("replay", record).words, run("replay", record, "--seat", "1").words
     others = [
         event.args()
@@ -54,10 +56,10 @@ def test_a_seat_sees_what_it_saw(record: Path) -> None:
     ]
     assert others
     for args in others:
-        told = texts.event("TrapsDrawn", args, ["Player 1", "Random 2", "Random 3", "Random 4"])
+        told = texts.event("TrapsDrawn", args, names)
         assert told in everything
         assert told not in own
-    assert "2. Random 2: keep" not in own
+    assert f"2. {names[1]}: keep" not in own
 
 
 @pytest.mark.parametrize(
@@ -147,7 +149,7 @@ def test_a_damaged_chronicle_is_named(record: Path, tmp_path: Path) -> None:
         ("me:\u3164\u202e", "Player 1"),
         ("me:An\u202ena\x1b[2J", "Anna[2J"),
         ("me:Maximiliana of the Vault", "Maximiliana of the V"),
-        ("so\u3164me\u200bbody\r\n", "Somebody 1"),
+        ("so\u3164me\u200bbody\r\n", "Somebody (seat 1)"),
     ],
 )
 def test_names_in_a_file_are_shown_as_typed_ones_are(record: Path, tmp_path: Path, player: str, name: str) -> None:

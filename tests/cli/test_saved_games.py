@@ -102,7 +102,7 @@ def test_the_players_can_be_changed_when_going_on(data: Path) -> None:
     run("play", "--seed", "5", "--seats", SEATS, typed=["quit"])
     (saved,) = saves(data)
     ran = run("play", "--load", saved, "--seats", "me:Anna,random,me:Boris", typed=["quit"])
-    assert "1 Anna, 2 Random 2, 3 Boris" in ran.out
+    assert "1 Anna, 2 Bram Sevenkeys (Random), 3 Boris" in ran.out
     wrong = run("play", "--load", saved, "--seats", "me,random")
     assert wrong.status == 2
     assert "has 3 seats, but 2 players" in wrong.err

@@ -61,6 +61,18 @@ def test_rivals_answer_what_the_lesson_says(visit: Visit, game: str, name: str) 
     visit(play)
 
 
+def test_the_rivals_of_a_lesson_have_names_and_no_level(visit: Visit) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        table = (await me.post("/api/training/orders", {"game": GAME}))["id"]
+        mine, *rivals = (await me.snapshot(table))["seats"]
+        assert (mine["level"], mine["alias"]) == (None, None)
+        assert [rival["level"] for rival in rivals] == [None] * 3
+        assert len({rival["alias"] for rival in rivals} - {None}) == 3
+
+    visit(play)
+
+
 def test_a_lesson_can_be_taken_again(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()

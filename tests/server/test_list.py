@@ -12,6 +12,7 @@ from sqlalchemy import select
 from tests.fixtures.playing import FOLDER
 from tests.patience import PATIENCE
 from tests.server.helpers import GAME, House, Person, Visit, in_house
+from undercroft.locale.bot_aliases import aliases_of
 from undercroft.server.endpoints.http_api.routes import table_routes as tables_api
 from undercroft.server.runtime.guest_limits import PUBLIC_PER_ADDRESS
 from undercroft.server.storage.database_schema import TABLES
@@ -223,5 +224,21 @@ def test_where_a_game_is_changes_with_its_answers(visit: Visit) -> None:
                     snapshot = await live.until_table(lambda now: now["decisions"])
         [shown] = (await anna.get("/api/tables"))["tables"]
         assert shown["stands"] == {"chapter": {"round": snapshot["view"]["round"]}, "winners": None}
+
+    visit(play)
+
+
+def test_bots_have_the_same_names_in_the_list_as_at_the_table(visit: Visit) -> None:
+    """The same names as in the terminal: they follow from the seed's commitment, and say nothing of the level."""
+
+    async def play(house: House) -> None:
+        anna = await house.person()
+        made = (await anna.make("me", "bot:overlord", "open", "bot:greedy"))["id"]
+        there = await anna.snapshot(made)
+        (here,) = (await anna.get("/api/tables"))["tables"]
+        ranks = [(seat["level"], seat["alias"]) for seat in there["seats"]]
+        assert ranks == [(seat["level"], seat["alias"]) for seat in here["seats"]]
+        names = aliases_of(GAME, there["table"]["commitment"], 4)
+        assert ranks == [(None, None), (5, names[1]), (None, None), (None, names[3])]
 
     visit(play)

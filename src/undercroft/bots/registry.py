@@ -45,6 +45,19 @@ def levels_of(game_id: str) -> tuple[str, ...]:
     return tuple(getattr(package, "LEVELS", ()))
 
 
+def level_number(name: str, game_id: str) -> int | None:
+    """Return which level a bot is, from 1; None for a bot that is not a level.
+
+    Raises:
+        OptionError: there is no such game.
+
+    >>> level_number("squire", "dungeoneer"), level_number("greedy", "dungeoneer")
+    (1, None)
+    """
+    levels = levels_of(game_id)
+    return levels.index(name) + 1 if name in levels else None
+
+
 def fared_of(game_id: str) -> ContestResult:
     """Return how each level of a game fared against the one below it, as far as that has been measured.
 

@@ -16,6 +16,7 @@ Keys of messages, by what they are for:
 ``no-<reason>``     a refusal
 ``error-…``         other errors; ``undo-…`` why an undo is refused
 ``page-<screen>``   the title of a page for search engines and previews of links; ``page-<screen>-about`` describes it
+``alias-<id>``       the name of a bot at a table (`bot_aliases`)
 anything else       the words of a program (``terminal.ftl``, ``arena.ftl``, ``<game>-terminal.ftl``)
 ==================  ====================================================================================
 
@@ -58,7 +59,7 @@ FORMS: Final = ("acc", "the", "of", "use")
 """Other forms that a name may have, as attributes: accusative; with the article; after "of" (in Russian the genitive),
 several of what can be counted; what of it is used (a hero's ability)."""
 
-COMMON: Final = frozenset({"arena", "errors", "pages", "study", "terminal", "terms"})
+COMMON: Final = frozenset({"aliases", "arena", "errors", "pages", "study", "terminal", "terms"})
 """The files that belong to no game."""
 
 

@@ -25,6 +25,10 @@ export interface Player {
   name: string
   colour: number
   mine: boolean
+  /** The level of a bot, from 1; null for people and for bots that are not levels. */
+  level?: number | null
+  /** How strong a bot is, in words; empty for people. */
+  strength?: string
   /** The id of the figure that the player leads, if there is one: events call it as the player. */
   figure?: string | null
 }

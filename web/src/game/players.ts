@@ -28,7 +28,14 @@ export function playersOf(seats: readonly SeatHead[], texts: Texts, figure?: Fig
       if (colour < 0) colour = 8
       taken.add(colour)
     }
-    return { seat: seat.seat, name: nameOf(seat, texts, figure), colour, mine: seat.mine }
+    return {
+      seat: seat.seat,
+      name: nameOf(seat, texts, figure),
+      colour,
+      mine: seat.mine,
+      level: seat.level,
+      strength: seat.kind === 'bot' ? strengthOf(seat, texts) : '',
+    }
   })
 }
 
@@ -51,7 +58,7 @@ export function freeColour(liked: number, taken: ReadonlyMap<number, string>): n
 /** Whether nobody else has a seat, or could take one. */
 export const onlyMine = (seats: readonly SeatHead[]): boolean => seats.every((seat) => seat.mine || seat.kind === 'bot')
 
-/** What a bot is called: its own name, if there are no words for it. */
+/** What a kind of bot is called: its id, if there are no words for it. */
 export const botName = (texts: Texts, bot: string): string =>
   texts.has(`bot-${bot}`) ? texts.text(`bot-${bot}`) : sentence(bot)
 
@@ -66,7 +73,15 @@ function nameOf(seat: SeatHead, texts: Texts, figure?: Figure): string {
   if (seat.name) return inSentence(seat.name)
   const led = seat.kind === 'bot' ? figure?.(seat.seat) : null
   if (led) return texts.name(led).split(' ')[0] ?? led
-  if (seat.kind === 'bot') return `${botName(texts, seat.bot ?? 'random')} ${seat.seat + 1}`
+  if (seat.alias) return texts.text(`alias-${seat.alias}`)
+  if (seat.kind === 'bot')
+    return texts.text('alias-none', { bot: botName(texts, seat.bot ?? 'random'), seat: seat.seat + 1 })
   if (seat.kind === 'open') return texts.text('web-free-seat')
   return texts.text('player-number', { number: seat.seat + 1 })
+}
+
+/** How strong a bot is: its level with the level's name, or the name of a bot that is not a level. */
+function strengthOf({ level, bot: id }: SeatHead, texts: Texts): string {
+  const bot = botName(texts, id ?? 'random')
+  return level ? texts.text('alias-level', { level, bot }) : bot
 }

@@ -9,6 +9,8 @@ describe('players', () => {
     seat: number,
     kind: 'person',
     bot: null,
+    level: null,
+    alias: null,
     name,
     colour,
     shape: '',
@@ -41,7 +43,17 @@ describe('players', () => {
       'Player 1',
       'Kron',
     ])
-    expect(playersOf([bot], texts, () => null)[0]?.name).toBe('Greedy 2')
+  })
+  it('are called by the name that the server chose for a bot, never by its level and the number of its seat', () => {
+    const texts = new Texts('en', [
+      'alias-dungeoneer-olm = Olm Halflight\nalias-none = { $bot } (seat { $seat })',
+      'alias-level = level { $level }: { $bot }\nbot-scout = Scout',
+    ])
+    const bot = { ...seat(1, 'azure'), kind: 'bot', bot: 'scout', level: 2, alias: 'dungeoneer-olm' }
+    const [named, plain] = playersOf([bot, { ...bot, alias: null, level: null, bot: 'greedy' }], texts, () => null)
+    expect([named?.name, plain?.name]).toEqual(['Olm Halflight', 'Greedy (seat 2)'])
+    const [person] = playersOf([seat(0, 'ember', 'Anna')], texts)
+    expect([named, plain, person].map((one) => one?.strength)).toEqual(['level 2: Scout', 'Greedy', ''])
   })
 })
 

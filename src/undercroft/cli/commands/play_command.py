@@ -137,8 +137,7 @@ def _open(session: Any, loaded: bool, notes: tuple[str, ...]) -> None:
 
     texts, screen, match = session.texts, session.screen, session.match
     screen.say(texts.text("term-title", game=texts.name(match.game.id)), "bold")
-    players = ", ".join([f"{seat + 1} {name}" for seat, name in enumerate(session.table.names)])
-    screen.say(texts.text("term-players", players=players))
+    screen.say(texts.text("term-players", players=session.table.roll(texts)))
     ahead = fared_of(match.game.id).ahead
     for level, bot in enumerate(levels_of(match.game.id), start=1):
         if bot in session.table.seats:

@@ -84,8 +84,8 @@ def _show(match: Any, recorded: int, seat: int | None, texts: Any, notes: list[s
     table = SeatedMatch(match, header.players if len(header.players) == header.seats else ("",) * header.seats, texts)
     names = table.names
     played = len(match.events)
-    players = ", ".join([f"{number + 1} {name}" for number, name in enumerate(names)])
-    screen.say(texts.text("replay-record", game=texts.name(match.game.id), players=players, count=recorded), "bold")
+    game = texts.name(match.game.id)
+    screen.say(texts.text("replay-record", game=game, players=table.roll(texts), count=recorded), "bold")
     for note in notes:
         screen.say(note)
     for number, ((who, text), events) in enumerate(zip(match.record.moves, match.events, strict=False), start=1):

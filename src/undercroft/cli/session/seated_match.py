@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from undercroft.bots import THINKS, answer_of, bots_of, make_bot, usual_rival
+from undercroft.bots import THINKS, answer_of, bots_of, level_number, make_bot, usual_rival
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
+from undercroft.locale.bot_aliases import aliases_of
 from undercroft.locale.person_names import LONGEST, distinct_name, visible_name
 from undercroft.locale.texts import Texts
 
@@ -88,9 +89,26 @@ class SeatedMatch:
         self.seats = seats
         self.people = tuple([seat for seat, who in enumerate(seats) if is_me(who)])
         names: list[str] = []
-        for seat, who in enumerate(seats):
-            names.append(distinct_name(_name(seat, who, texts), names))
+        bots = bots_of(match.game.id)
+        aliases = aliases_of(match.game.id, match.commitment, len(seats))
+        for seat, (who, alias) in enumerate(zip(seats, aliases, strict=True)):
+            # A file may name players that are not bots of this version.
+            known = alias if who in bots else None
+            names.append(distinct_name(_name(seat, who, known, texts), names))
         self.names = tuple(names)
+
+    def roll(self, texts: Texts) -> str:
+        """Return the players in the order of their seats, with the levels of the bots."""
+        return ", ".join([f"{seat + 1} {self._full_name(seat, texts)}" for seat in range(len(self.seats))])
+
+    def _full_name(self, seat: int, texts: Texts) -> str:
+        who, name = self.seats[seat], self.names[seat]
+        if not who or who not in bots_of(self.match.game.id):
+            return name
+        level, bot = level_number(who, self.match.game.id), _bot_name(who, texts)
+        if level is None:
+            return texts.text("alias-bot", name=name, bot=bot)
+        return texts.text("alias-leveled", name=name, level=level, bot=bot)
 
     def next_person(self) -> int | None:
         """Return the person at this terminal who is asked now, if any. People answer before bots, which allows more
@@ -134,8 +152,13 @@ class SeatedMatch:
         return state.may_answer(seat) and state.decision(seat).sealed is not None
 
 
-def _name(seat: int, who: str, texts: Texts) -> str:
+def _name(seat: int, who: str, alias: str | None, texts: Texts) -> str:
     if is_me(who) or not who:
         return visible_name(who.partition(":")[2]) or texts.player(seat)
-    name = texts.text(f"bot-{who}") if texts.has(f"bot-{who}") else visible_name(who).capitalize()
-    return f"{name} {seat + 1}".strip()
+    if alias is not None:
+        return texts.text(f"alias-{alias}")
+    return texts.text("alias-none", bot=_bot_name(who, texts), seat=seat + 1)
+
+
+def _bot_name(bot: str, texts: Texts) -> str:
+    return texts.text(f"bot-{bot}") if texts.has(f"bot-{bot}") else visible_name(bot).capitalize()

@@ -56,6 +56,8 @@ class SeatHead(msgspec.Struct, frozen=True):
         seat: its number.
         kind: `person`, `hotseat` (a person who shares a screen), `open` (nobody yet) or `bot`.
         bot: the name of the bot, if it is one.
+        level: which level that bot is, from 1; null if it is not a level.
+        alias: the id of the name that a bot has here (`alias-<id>` in the texts); null where none plays.
         name: the name of its person; empty without one.
         colour: the colour that its person has chosen.
         shape: the shape that its person has chosen.
@@ -69,6 +71,8 @@ class SeatHead(msgspec.Struct, frozen=True):
     seat: int
     kind: str
     bot: str | None
+    level: int | None
+    alias: str | None
     name: str
     colour: str
     shape: str

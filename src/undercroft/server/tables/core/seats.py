@@ -7,10 +7,11 @@ import hmac
 import re
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from undercroft.bots import bots_of
+from undercroft.bots import bots_of, level_number
 from undercroft.kernel.base.errors import OptionError
+from undercroft.locale.bot_aliases import aliases_of
 from undercroft.locale.person_names import visible_name
 
 ME: Final = "me"
@@ -128,6 +129,36 @@ def parse_seats(texts: Sequence[str], game_id: str, guest: str) -> list[Seat]:
     if all(seat.kind == BOT for seat in seats):
         raise OptionError("at least one seat has to be for a person")
     return seats
+
+
+class Rank(NamedTuple):
+    """How a bot appears at its seat.
+
+    Attributes:
+        level: which level it is, from 1; None if it is not a level.
+        alias: the id of its name; None where no bot sits, or the game has no names.
+    """
+
+    level: int | None
+    alias: str | None
+
+
+_NOBODY: Final = Rank(None, None)
+
+
+def ranks_of(game_id: str, commitment: str, seats: Sequence[Seat]) -> list[Rank]:
+    """Return how the bots appear at a table, by seat.
+
+    Args:
+        game_id: the game.
+        commitment: the hash of the table's seed.
+        seats: who sits where.
+    """
+    aliases = aliases_of(game_id, commitment, len(seats))
+    return [
+        Rank(level_number(seat.bot, game_id), alias) if seat.kind == BOT and seat.bot is not None else _NOBODY
+        for seat, alias in zip(seats, aliases, strict=True)
+    ]
 
 
 def clean_word(word: str) -> str:

@@ -14,6 +14,7 @@ from undercroft.locale.person_names import visible_name
 from undercroft.server.protocol import wire
 from undercroft.server.runtime.guest_limits import NOTES_SHOWN
 from undercroft.server.tables.changes import divergence, undo_requests
+from undercroft.server.tables.core.seats import ranks_of
 from undercroft.server.tables.core.table import Table
 
 
@@ -121,12 +122,15 @@ def _head(table: Table, parts: _Parts, guest: str | None) -> wire.TableHead:
 
 def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
     to_act, people = table.state.to_act, table.people
+    match = table.match
+    ranks = ranks_of(match.game.id, match.commitment, table.seats)
     return tuple(
         [
             _seat(
                 number,
                 seat.kind,
                 seat.bot,
+                *ranks[number],
                 seat.name,
                 seat.colour,
                 seat.shape,

@@ -10,12 +10,13 @@ from litestar import Controller, Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from undercroft.kernel.engine.chance import commitment
 from undercroft.kernel.engine.games import GAMES
 from undercroft.server.endpoints.http_api import guest, playing, services
 from undercroft.server.endpoints.table_commands import own_data, table_creation
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError
-from undercroft.server.tables.core.seats import Seat
+from undercroft.server.tables.core.seats import Seat, ranks_of
 from undercroft.server.tables.core.table_details import FINISHED, OPEN_TABLE, PLAYING
 
 LISTED: Final = 30
@@ -196,11 +197,15 @@ def _place(cursor: str) -> tuple[float, str]:
 def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed:
     to_act = [int(seat) for seat in row["to_act"].split()]
     mine = [number for number, seat in enumerate(seats) if seat.guest == me]
+    header = msgspec.json.decode(row["header"])
+    ranks = ranks_of(header["game"], commitment(header["seed"]), seats)
     heads = [
         wire.SeatHead(
             seat=number,
             kind=seat.kind,
             bot=seat.bot,
+            level=ranks[number].level,
+            alias=ranks[number].alias,
             name=seat.name,
             colour=seat.colour,
             shape=seat.shape,
@@ -214,7 +219,7 @@ def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed
     status = row["status"] if row["status"] in (OPEN_TABLE, FINISHED) else "playing"
     return wire.TableListed(
         id=row["id"],
-        game=msgspec.json.decode(row["header"])["game"],
+        game=header["game"],
         status=status,
         public=row["public"],
         lesson=row["lesson"],
