@@ -119,11 +119,26 @@ def test_a_new_table_gives_people_a_time_for_each_answer(people: People) -> None
     page.get_by_label(words("web-seat", n=2)).select_option("open")
     page.get_by_text(words("web-options-more")).click()
     page.get_by_label(words("web-pace")).select_option(label=words("web-pace-3600"))
+    page.get_by_label(words("web-aids")).check()
     page.get_by_label(words("web-absent")).select_option(label=words("web-absent-bot", bot=words("bot-random")))
     page.get_by_role("button", name=words("web-start"), exact=True).click()
     page.wait_for_url("**/table/*")
     table = host.snapshot()["table"]
-    assert (table["pace"], table["absent"]) == (3600, "random")
+    assert (table["pace"], table["absent"], table["aids"]) == (3600, "random", True)
+
+
+@pytest.mark.parametrize("aids", [False, True])
+def test_people_who_join_read_whether_the_planner_and_hints_are_allowed(people: People, aids: bool) -> None:
+    host, guest = people.new(), people.new()
+    made = host.make("me", "open", "bot:greedy", aids=aids)
+    said = words("web-aids-on" if aids else "web-aids-off")
+    page = guest.open(made["seats"][1]["link"])
+    expect(page.get_by_text(said)).to_be_visible()
+    page = host.open(f"/table/{made['id']}")
+    hint = page.get_by_role("button", name=words("web-hint"), exact=True)
+    page.get_by_role("button", name=words("web-help"), exact=True).click()
+    expect(hint).to_have_count(1 if aids else 0)
+    expect(page.locator("p.help").get_by_text(said)).to_have_count(0 if aids else 1)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -143,7 +143,7 @@ def test_a_plan_is_tried_at_each_card_and_answers_nothing(
         asked.append(route.request.post_data_json)
         route.continue_()
 
-    person.page.route("**/solve", note)
+    person.page.route("**/plan", note)
     person.hand.use(person.page.get_by_role("button", name=words("web-planner", lang)))
     window = dialog(person)
     window.locator(".found").wait_for()

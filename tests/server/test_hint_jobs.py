@@ -11,7 +11,12 @@ from tests.server.helpers import House, Visit
 from undercroft.kernel.engine.games import find_game
 from undercroft.server.background.study_jobs.hint_jobs import Hint
 from undercroft.server.protocol.api_errors import Refused
-from undercroft.server.tables.changes.hint_permission import hint_question
+from undercroft.server.tables.changes.aid_permission import hint_question
+
+POSITION = (
+    "party thief1 warrior1; creatures witch1; traps pendulum; tiles 2,0 2,1; round 3; cards fireball suggestion ? ?"
+)
+"""A small battle."""
 
 PRESETS = {"dungeon-lords": "full", "dungeoneer": "tomb"}
 
@@ -53,6 +58,41 @@ def test_only_who_plays_against_bots_alone_gets_hints(visit: Visit) -> None:
         await refused(lesson, {"seat": 0}, "no-hints")
         free = await me.post("/api/training/year", {"game": "dungeon-lords"})
         assert (await me.post(f"/api/tables/{free['id']}/hint", {"seat": 0}))["advised"]
+
+    visit(play)
+
+
+def test_the_host_decides_whether_friends_may_use_hints_and_the_planner(visit: Visit) -> None:
+    async def play(house: House) -> None:
+        house.services.hints.effort = 2
+        host, friend, stranger = await house.person(), await house.person(), await house.person()
+        question = {"position": POSITION}
+        for aids in (False, True):
+            made = await host.make("me", "open", "bot:greedy", preset="full", aids=aids)
+            await friend.sit(made, 1)
+            assert (await friend.snapshot(made["id"]))["table"]["aids"] is aids
+            for one, seat in ((host, 0), (friend, 1)):
+                hint = await one.http.post(f"/api/tables/{made['id']}/hint", json={"seat": seat})
+                plan = await one.http.post(f"/api/tables/{made['id']}/plan", json=question)
+                if aids:
+                    assert (hint.status_code, plan.status_code) == (200, 200)
+                    assert plan.json()["plans"]
+                else:
+                    assert (hint.status_code, hint.json()["code"]) == (403, "no-hints")
+                    assert (plan.status_code, plan.json()["code"]) == (403, "no-aids")
+            no_seat = await stranger.http.post(f"/api/tables/{made['id']}/plan", json=question)
+            assert no_seat.is_client_error and no_seat.json()["code"] == "not-yours"
+
+    visit(play)
+
+
+def test_somebody_alone_may_use_the_planner(visit: Visit) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        for seat in ("bot:greedy", "hotseat:Bruna"):
+            made = await me.make("me", seat, preset="full", aids=True)
+            assert (await me.snapshot(made["id"]))["table"]["aids"] is False
+            assert (await me.post(f"/api/tables/{made['id']}/plan", {"position": POSITION}))["plans"]
 
     visit(play)
 

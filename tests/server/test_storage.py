@@ -51,6 +51,7 @@ ROW = {
     "seed_known": False,
     "pace": None,
     "absent": None,
+    "aids": False,
     "address": None,
     "stands": None,
 }

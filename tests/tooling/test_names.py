@@ -13,6 +13,7 @@ SOURCES: Final = Path(__file__).parents[2] / "src" / "undercroft"
 MOST: Final = 9
 WIDER: Final = {
     "": "the house itself: its two games, and the rooms that a program outside imports by name",
+    "server.storage.migrations.versions": "each step of the database, in order; one that has run somewhere stays",
 }
 """Levels with more rooms, and why."""
 GAMES: Final = ("dungeonlords", "dungeoneer")

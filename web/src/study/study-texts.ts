@@ -21,10 +21,10 @@ export interface PlannerProps {
   drawing: GameModule
   texts: Texts
   game: string
+  /** The id of the table. */
+  table: string
   view: unknown
   players: readonly Player[]
-  /** Nobody else plays: what would be best may be said. */
-  alone: boolean
   /** Give these answers, one after another. */
   use: (answers: readonly string[]) => void
   close: () => void
@@ -56,6 +56,10 @@ export const ask = <T extends Solved | Blows>(
   question: object,
   signal: AbortSignal,
 ): Promise<T> => compute<T>(`/games/${encodeURIComponent(game)}/${what}`, question, signal)
+
+/** Ask for the chances of a plan at a table; an abandoned question ends its search. */
+export const askPlan = (table: string, question: object, signal: AbortSignal): Promise<Solved> =>
+  compute<Solved>(`/tables/${encodeURIComponent(table)}/plan`, question, signal)
 
 /** Ask for a hint at a table; an abandoned question ends its search. */
 export const askHint = (table: string, seat: number, signal: AbortSignal): Promise<Hint> =>

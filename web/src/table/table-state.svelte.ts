@@ -142,18 +142,22 @@ export class TableState {
   readonly guided: boolean = $derived(
     Boolean(this.message?.table.lesson && this.game && !this.game.solution?.(this.message.table.lesson).length),
   )
+  /** Whether the planner and hints may be used: alone, or where the host allows it. */
+  readonly aided: boolean = $derived.by(() =>
+    Boolean(this.message && (onlyMine(this.message.seats) || this.message.table.aids)),
+  )
   /** The table, while something is asked that can be tried first. */
   readonly planned: TableMessage | null = $derived.by(() => {
     const { message, decision, game } = this
-    return message && decision && game?.plans?.(message.view, decision) ? message : null
+    return message && decision && this.aided && game?.plans?.(message.view, decision) ? message : null
   })
-  /** A question for which a strong bot could give a hint: only people who play against bots alone may ask for it. */
+  /** A question for which a strong bot could give a hint: where they are allowed. */
   readonly hinted: Decision | null = $derived.by(() => {
     const { message, decision } = this
     if (!message || !decision || decision.sealed || this.hot) return null
     // In a lesson the coach speaks, but where it is played freely.
     if (message.table.lesson && !(this.guided && this.stage === 'free')) return null
-    return onlyMine(message.seats) && STUDIES[this.gameId ?? '']?.includes('coach') ? decision : null
+    return this.aided && STUDIES[this.gameId ?? '']?.includes('coach') ? decision : null
   })
 
   /** Raise the curtain for the seat whose turn it is to look. */

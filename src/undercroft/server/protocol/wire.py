@@ -30,6 +30,7 @@ class TableHead(msgspec.Struct, frozen=True):
         seed_known: somebody has chosen or seen the seed, and may know everything that is hidden.
         pace: how many seconds people have for each answer; null for any time.
         absent: the bot that answers for a person who is away longer; null for the default answer.
+        aids: whether the host allows the planner and hints among several people; alone they always are.
     """
 
     id: str
@@ -47,6 +48,7 @@ class TableHead(msgspec.Struct, frozen=True):
     seed_known: bool
     pace: int | None
     absent: str | None
+    aids: bool
 
 
 class SeatHead(msgspec.Struct, frozen=True):
@@ -457,6 +459,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
         seed: the seed; only if one browser holds every seat that has no bot.
         pace: see `TableHead`.
         absent: see `TableHead`.
+        aids: see `TableHead`.
         name: my name at the table.
         colour: my colour.
         shape: my shape.
@@ -471,6 +474,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: str | None = None
     pace: int | None = None
     absent: str | None = None
+    aids: bool = False
     name: str = ""
     colour: str = ""
     shape: str = ""

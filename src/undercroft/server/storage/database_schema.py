@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0009"
+REVISION: Final = "0010"
 """The last of the migrations, which leads to this schema."""
 
 METADATA: Final = MetaData()
@@ -42,6 +42,7 @@ TABLES: Final = Table(
     Column("seed_known", Boolean, nullable=False, server_default=false()),  # chosen or seen by somebody
     Column("pace", Integer),  # how many seconds people have for each answer
     Column("absent", String(40)),  # the bot that answers for players away longer; null: the default answer
+    Column("aids", Boolean, nullable=False, server_default=false()),  # the planner and hints, among several people
     Column("address", String(64)),  # a keyed hash of where it was created
     Column("size", Integer),  # how many bytes it takes, apart from its chronicle; null: not known
     Column("stands", Text),  # where the game is, for the list; null: not known since an earlier version

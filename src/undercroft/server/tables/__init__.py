@@ -7,7 +7,7 @@ Each line imports only from the lines below it:
     snapshots   what one reader is shown (`table_snapshot`, `table_surroundings`), and what a socket has been sent
                 (`connection`)
     changes     what changes a table apart from answers: `seat_changes`, `undo_requests`, `record_disclosure`,
-                `hint_permission`, and `divergence` for a game that other rules have overtaken
+                `aid_permission`, and `divergence` for a game that other rules have overtaken
     core        the match and its lock (`table`), and what belongs to it: `table_details`, `seats`, `answer_clocks`,
                 `story` (the beats, for each seat that somebody looks from), `event_log`, `answer_ledger`, `reader`
 

@@ -102,6 +102,7 @@ async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> w
     chat = not wanted.public if wanted.chat is None else wanted.chat
     about = TableDetails(guest, wanted.public, chat, made=services.clock.time(), seed_known=chosen)
     if not alone:
+        about.aids = wanted.aids
         about.pace, about.absent = _pace(game, wanted)
     match = Match.start(game, len(seats), options, (wanted.seed or new_seed())[:200])
     return await seat_everybody(services, about, seats, match)
@@ -287,6 +288,7 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
         match = Match.start(table.match.game, header.seats, options, new_seed(), position=lesson)
         public = table.about.public and lesson is None
         about = TableDetails(guest, public, table.about.chat, table.about.lesson, made=services.clock.time())
+        about.aids = table.about.aids
         about.seed_known, about.pace, about.absent = lesson is not None, table.about.pace, table.about.absent
         seats = [seat.copy() for seat in table.seats]
         for seat in seats:

@@ -26,6 +26,7 @@ class TableDetails(msgspec.Struct):
         seed_known: whether somebody has chosen or seen its seed, which tells everything.
         pace: how many seconds people have for each answer; None for as long as they like.
         absent: the bot that answers for players who are away longer; None for the default answer.
+        aids: whether the planner and hints may be used among several people.
         address: a keyed hash of the address where it was created.
         size: how many bytes it takes in the database, apart from its chronicle; None if that is not known.
     """
@@ -39,6 +40,7 @@ class TableDetails(msgspec.Struct):
     seed_known: bool = False
     pace: int | None = None
     absent: str | None = None
+    aids: bool = False
     address: str | None = None
     size: int | None = None
 

@@ -115,6 +115,7 @@ def _head(table: Table, parts: _Parts, guest: str | None) -> wire.TableHead:
             seed_known=about.seed_known,
             pace=about.pace,
             absent=about.absent,
+            aids=about.aids,
         )
         parts.heads[host] = made_of, head
     return head

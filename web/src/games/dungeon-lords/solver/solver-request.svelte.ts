@@ -1,6 +1,8 @@
 /** One request to the solver at a time: a new one cancels the one before. */
 import type { Solved, SolveQuestion } from '../../../generated/protocol'
-import { ask } from '../../../study/study-texts'
+
+/** Sends a question to the solver, or to the planner of a table. */
+type Send = (question: Partial<SolveQuestion>, signal: AbortSignal) => Promise<Solved>
 
 export class Asking {
   found = $state.raw<Solved | null>(null)
@@ -9,7 +11,7 @@ export class Asking {
   stopped = $state(false)
   #search: AbortController | null = null
 
-  constructor(private readonly game: string) {}
+  constructor(private readonly send: Send) {}
 
   async ask(question: Partial<SolveQuestion>): Promise<void> {
     this.#search?.abort()
@@ -18,7 +20,7 @@ export class Asking {
     this.stopped = false
     this.error = null
     try {
-      const found = await ask<Solved>(this.game, 'solve', question, search.signal)
+      const found = await this.send(question, search.signal)
       if (this.#search === search) this.found = found
     } catch (error) {
       if (this.#search === search && !search.signal.aborted) {

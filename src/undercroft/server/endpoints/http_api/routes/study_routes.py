@@ -15,7 +15,7 @@ from undercroft.server.endpoints.http_api import guest, services
 from undercroft.server.protocol.api_errors import ApiError, Refused
 from undercroft.server.protocol.wire import AnswerToJudge, SeatBody
 from undercroft.server.runtime.background_tasks import end
-from undercroft.server.tables.changes.hint_permission import hint_question
+from undercroft.server.tables.changes.aid_permission import check_planner, hint_question
 from undercroft.server.tables.core.table_details import FINISHED
 from undercroft.study.analysis.solver_interface import BlowsQuestion, SolveQuestion
 from undercroft.study.analysis.training_advice import TrainingQuestion
@@ -47,11 +47,22 @@ class StudiesApi(Controller):
         """Return the best result of a training position, what was missed, and what is best from here: `Trained`."""
         return await unless_gone(request, services(state).solutions.of(game_id, data))
 
+    @post("/api/tables/{table_id:str}/plan", status_code=200)
+    async def plan(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[SolveQuestion]
+    ) -> Response[bytes]:
+        """Solve a position as `solve` does, for a player of a table where that is allowed: alone, or by the host."""
+        parts = services(state)
+        async with parts.tables.at(table_id) as table:
+            check_planner(table, guest(request))
+            game_id = table.match.game.id
+        return await unless_gone(request, parts.solutions.of(game_id, data))
+
     @post("/api/tables/{table_id:str}/hint", status_code=200)
     async def hint(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[SeatBody]
     ) -> Response[bytes]:
-        """Return the best answers of a strong bot, for somebody who plays against bots alone: a `Hint`."""
+        """Return the best answers of a strong bot, for a player against bots alone, or where the host allows it."""
         if data.seat is None:
             raise Refused("bad")
         parts = services(state)
@@ -64,7 +75,7 @@ class StudiesApi(Controller):
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[AnswerToJudge]
     ) -> Response[bytes]:
         """Return what would be better than an answer that I want to give, and that answer, as a `Hint`; null unless it
-        is a blunder. Only for somebody who plays against bots alone.
+        is a blunder. Where hints are allowed.
         """
         parts = services(state)
         async with parts.tables.at(table_id) as table:
