@@ -12,9 +12,11 @@ from tests.browser.dungeoneering import ALONE, asked, found, sit_down
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import begin, play, set_up
+from tests.browser.positions import recorded
 from tests.browser.screen import ANSWERS, RESULT, TICKER, look
 from tests.browser.slow_line import SlowLine
 from tests.browser.words import words
+from undercroft.dungeoneer.events import Died
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
@@ -29,7 +31,7 @@ def ended(person: Person) -> None:
     assert match.state.is_terminal
     shown = person.page.locator(RESULT)
     expect(shown).to_be_visible()
-    won = shown.locator("tr.won")
+    won = shown.locator("thead .won")
     names = [one["name"] for one in person.snapshot()["seats"]]
     winners = [seat for seat, share in enumerate(match.state.returns()) if share > 0]
     expect(won).to_have_count(len(winners))
@@ -45,6 +47,25 @@ def test_the_result_says_why_the_game_is_over(people: People, record: str, why: 
     person.open(f"/table/{person.finished(f'dungeoneer-end-{record}')}")
     told = words("event-game-over", why=why, seats="#").partition("#")[0]
     expect(person.page.locator(RESULT)).to_contain_text(told.strip())
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_loser_reads_when_the_hero_died_and_sees_it_again(people: People, size: tuple[int, int]) -> None:
+    """The link opens the replay before the death; one step on, the hero is dead."""
+    person = people.new(size)
+    record = recorded("dungeoneer-end-last-survivor")
+    match = Match.replay(record)
+    at = next(at for at, events in enumerate(match.events) if Died(0) in events)
+    result = match.state.view(0).result
+    assert result is not None and result.deaths[0] is not None
+    made = person.post("/records?seats=me,bot:greedy,bot:greedy", record.to_text())
+    person.open(f"/table/{made['id']}")
+    shown = person.page.locator(RESULT)
+    told = shown.locator(".worst")
+    expect(told).to_contain_text(f"{result.deaths[0].round} ({words('name-bone-archer')})")
+    assert shown.evaluate("it => it.scrollWidth <= it.clientWidth"), "the table runs out of the dialog"
+    person.hand.use(told.get_by_role("link"))
+    expect(person.page.locator(f"[data-at='{at}']")).to_be_attached()
 
 
 @pytest.mark.soak

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from undercroft.kernel.base import plain_data
-from undercroft.kernel.base.declarations import part, progress, transient, unsaved
+from undercroft.kernel.base.declarations import noted, part, progress, transient, unsaved
+from undercroft.kernel.base.errors import StateError
+from undercroft.kernel.base.fingerprints import fingerprint
 from undercroft.kernel.base.plain_data import Plain
 
 
@@ -27,6 +29,7 @@ class Cart(Plain):
     colour: str = "red"
     road: int = progress(default=0)
     driver: str = unsaved(default="")
+    journeys: tuple[str, ...] = noted(default=())
     _weight: int | None = transient()
 
     def weight(self) -> int:
@@ -50,7 +53,7 @@ def coach() -> Coach:
 
 
 def test_a_constructor_takes_the_fields_in_the_order_of_their_declarations() -> None:
-    names = ["wheels", "loads", "spare", "colour", "horses", "road", "driver"]
+    names = ["wheels", "loads", "spare", "colour", "horses", "road", "driver", "journeys"]
     assert list(inspect.signature(Coach).parameters) == names
     made = Coach([], [])
     assert (made.spare, made.colour, made.horses, made.road, made.driver) == (None, "red", 2, 0, "")
@@ -77,6 +80,16 @@ def test_what_is_unsaved_or_transient_is_neither_compared_nor_dumped() -> None:
     assert loaded == made and loaded.road == 7 and loaded.driver == ""
     other.road = 8
     assert made != other
+
+
+def test_what_is_noted_is_dumped_but_neither_compared_nor_part_of_a_fingerprint() -> None:
+    made, other = coach(), coach()
+    other.journeys = ("Bath", "York")
+    assert made == other and fingerprint(made) == fingerprint(other)
+    assert other.clone().journeys == plain_data.load(plain_data.dump(other)).journeys == ("Bath", "York")
+    assert b'"n"' not in plain_data.dump(made), "dumps of earlier versions have no notes"
+    with pytest.raises(StateError):
+        plain_data.load(plain_data.dump(other).replace(b'{"journeys":["Bath","York"]}', b"[1]"))
 
 
 def test_a_class_without_fields_of_its_own_is_cloned_as_itself() -> None:

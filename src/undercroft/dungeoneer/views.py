@@ -376,6 +376,36 @@ class CardInPlayView(msgspec.Struct, frozen=True):
     cancelled: bool
 
 
+# The end.
+
+
+class DeathView(msgspec.Struct, frozen=True):
+    """In which round a hero died, and of what: `cause` and `why` as in the event of a wound."""
+
+    round: int
+    cause: str | None
+    why: str
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """The result of a game.
+
+    Attributes:
+        why: how it ended, as in the event: quests, survivor (DN-1.2) or death (DN-14.1).
+        lines: for each seat glory, level, life and completed quests, in the order in which they are counted: what has
+            decided comes last.
+        most: how much of each there may be; of glory, how much somebody has.
+        deaths: how each seat's hero died; None for a hero that lives, and where it is not known.
+        missing: how many quests each seat lacked to win.
+    """
+
+    why: str
+    lines: tuple[dict[str, int], ...]
+    most: dict[str, int]
+    deaths: tuple[DeathView | None, ...]
+    missing: tuple[int, ...]
+
+
 # All of it.
 
 
@@ -416,6 +446,7 @@ class View(msgspec.Struct, frozen=True):
         duels: the attacks that the viewer's answers begin, for each answer the likeliest first; only he knows them.
         left_over: location cards that fitted nowhere and have left the game (DN-13.1).
         unused_heroes: hero cards not in play; `dead_heroes` those of heroes that have died (DN-13.2).
+        result: once the game is over; older chronicles lack it.
     """
 
     seat: int | None
@@ -454,3 +485,4 @@ class View(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     chances: tuple[ChanceView, ...] = ()
     duels: tuple[DuelView, ...] = ()
+    result: ResultView | None = None

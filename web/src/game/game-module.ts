@@ -44,9 +44,15 @@ export interface PanelProps<V = unknown> {
   was?: V | null
 }
 
-export interface ResultProps<V = unknown> extends PanelProps<V> {
+/** What a result is drawn from: the last view says all of it, for a log may be cut. */
+export interface ResultProps<V = unknown> {
+  view: V
+  texts: Texts
+  players: Player[]
   /** Where the game's review is; empty if it has none. */
   review?: string
+  /** Where its replay is. */
+  replay?: string
 }
 
 export interface Panel<V = unknown> {

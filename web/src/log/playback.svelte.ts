@@ -70,6 +70,13 @@ export class Replay {
     }
   }
 
+  /** The position from which the last such event of a seat follows; without one, the first. */
+  async before(event: string, seat: Reader): Promise<number> {
+    const log = await this.#get<LogEvent[][]>('log', null, seat).catch(() => [])
+    const found = log.map((events) => events.some((one) => one.event === event && one.seat === seat)).lastIndexOf(true)
+    return Math.max(0, found - 1)
+  }
+
   /** Whether there is no such position. */
   get missing(): boolean {
     return this.problem instanceof ApiError && this.problem.code === 'no-position'

@@ -5,7 +5,7 @@ import { Replay } from '../../src/log/playback.svelte'
 /** The views of two seats after each answer: how much gold they see, and the event that led there. */
 const GOLD = [0, 3, 5, 4]
 const view = (at: number, seat: number) => ({ gold: (GOLD[at] ?? 0) + 10 * seat })
-const events = (at: number) => (at ? [{ event: `counts ${at}` }, { event: `pays ${at}` }] : [])
+const events = (at: number) => (at ? [{ event: `counts ${at}`, seat: 1 }, { event: `pays ${at}` }] : [])
 
 let asked: string[] = []
 let broken = false
@@ -69,6 +69,12 @@ describe('a replay', () => {
     expect(replay.story.log).toEqual([...events(1), ...events(2)])
     expect(replay.story.recent).toEqual([])
     expect([replay.last, replay.at(2), replay.at(1)]).toEqual([3, true, false])
+  })
+  it('finds the position before an event of a seat', async () => {
+    const replay = await begun(0, 1)
+    expect(await replay.before('counts 3', 1)).toBe(2)
+    expect(await replay.before('counts 3', 0)).toBe(0)
+    expect(await replay.before('never', 1)).toBe(0)
   })
   it('tells how the next position comes about, each event with the snapshot of then', async () => {
     const replay = await begun(1, 1)

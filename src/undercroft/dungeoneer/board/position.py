@@ -21,7 +21,7 @@ from undercroft.dungeoneer.board.terms.identifiers import (
 )
 from undercroft.dungeoneer.board.terms.moments import SETTING_UP
 from undercroft.dungeoneer.board.terms.planned_answers import Rest
-from undercroft.kernel.base.declarations import part
+from undercroft.kernel.base.declarations import noted, part
 from undercroft.kernel.base.plain_data import Plain
 from undercroft.kernel.engine.action_vocabulary import Vocabulary
 from undercroft.kernel.engine.game_state import State
@@ -130,6 +130,8 @@ class Position(State):
     """Hero cards of heroes that have died, under DN-13.2."""
     rest: Rest | None = None
     """The answers that a shortcut has given in advance, secret; None if there are none."""
+    deaths: tuple[tuple[int, int, str | None, str], ...] = noted(default=())
+    """(seat, round, and the two parts of the cause) of each death so far, for the result."""
 
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     turn_rule: ClassVar[str] = "DN-4.6"

@@ -18,6 +18,7 @@ from undercroft.dungeoneer.board.terms.moments import PHASES
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.views import HeroView, MonsterView, PlaceView, View
 from undercroft.dungeoneer.visibility.battle_odds import duels
+from undercroft.dungeoneer.visibility.game_result import result_of
 from undercroft.dungeoneer.visibility.roll_chances import chances
 from undercroft.dungeoneer.visibility.view_parts import (
     bridge_view,
@@ -125,6 +126,7 @@ def _shared(state: Position, known: Known, of_heroes: Sequence[tuple[object, ...
         "playing": being_played(state),
         "drawn": LOCATION_IDS[drawn] if drawn >= 0 else None,
         "winners": state.winners,
+        "result": result_of(state),
         "chances": part(known, "chances", (of_heroes, state.active, state.phase, _on_map(state)), chances, state),
         **part(known, "game", variant, _game, variant),
         **part(known, "quests", _of_quests(state), quest_views, state),

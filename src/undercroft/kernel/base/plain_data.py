@@ -5,7 +5,8 @@ A class that inherits from `Plain` declares its fields in its body: type, defaul
 tuples anything but lists. `dump` and `load` work on whole trees; the tag in a dump names the class and its package.
 
 A dump lists the values of the fields without their names: those that a class adds come after those of its base, sorted
-by name. Puzzles are kept as dumps, so a renamed field keeps its place: `Plain.formerly` has its old name.
+by name. Puzzles are kept as dumps, so a renamed field keeps its place: `Plain.formerly` has its old name. Notes have
+their names and are left out while they are empty.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ class Plain(metaclass=Declared):
 
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of the fields that are compared and dumped, in the order of dumps."""
+    notes: ClassVar[tuple[str, ...]] = ()
+    """The names of the fields that are dumped but not compared."""
     types: ClassVar[tuple[tuple[str, str], ...]] = ()
     """The annotation of each of them, and the module in which it stands."""
     tag: ClassVar[str] = ""
@@ -78,7 +81,9 @@ def _as_data(value: object) -> Any:
     """Return an object as JSON data: its tag and its fields. Tuples become arrays, lists are marked."""
     if not isinstance(value, Plain):
         raise TypeError(f"{type(value).__name__} is not plain data")
-    return {"@": value.tag, "v": [as_field(getattr(value, name)) for name in value.fields]}
+    data = {"@": value.tag, "v": [as_field(getattr(value, name)) for name in value.fields]}
+    notes = {name: as_field(getattr(value, name)) for name in value.notes}
+    return {**data, "n": notes} if any(notes.values()) else data
 
 
 def as_field(value: object) -> Any:
@@ -105,7 +110,11 @@ def from_data(data: Any) -> Any:
         values = data.get("v")
         if cls is None or not isinstance(values, list) or len(values) != len(cls.fields):
             raise StateError(f"unknown or changed part {str(data.get('@'))[:40]!r} in a dumped state")
-        return cls(**{name: from_data(v) for name, v in zip(cls.fields, values, strict=True)})
+        notes = data.get("n", {})
+        if not isinstance(notes, dict):
+            raise StateError(f"the notes of a dumped {cls.tag} are a {type(notes).__name__}")
+        noted = {name: from_data(notes[name]) for name in cls.notes if name in notes}
+        return cls(**{name: from_data(v) for name, v in zip(cls.fields, values, strict=True)}, **noted)
     if data is None or isinstance(data, (int, str)):
         return data
     raise StateError(f"a dumped state holds a {type(data).__name__}")

@@ -3,7 +3,15 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
   | { screen: 'join'; id: string; seat: number; secret: string }
-  | { screen: 'replay'; id: string; to: number | null; seat: number | 'all' | null; reviewed: boolean }
+  | {
+      screen: 'replay'
+      id: string
+      to: number | null
+      seat: number | 'all' | null
+      reviewed: boolean
+      /** Begin before the last such event of the seat. */
+      event: string
+    }
   | { screen: 'verify'; id: string }
   | { screen: 'rules'; game: string; guide: string; rule: string }
   | { screen: 'gallery'; game: string; exhibit: string; query: string }
@@ -50,6 +58,7 @@ export function parse(path: string, search: string, hash: string): Route {
       to: number('to'),
       seat: query.get('seat') === 'all' ? 'all' : number('seat'),
       reviewed: query.get('from') === 'review',
+      event: query.get('event') ?? '',
     }
   if (screen === 'solve' && two) return { screen, game: id, query: search }
   if (screen === 'explore' && two) return { screen, game: id, query: search }

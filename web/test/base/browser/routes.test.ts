@@ -49,11 +49,12 @@ describe('what an address says', () => {
     expect(parse('/', '', '')).toEqual({ screen: 'home' })
     expect(parse('/join/abc/2', '', '#secret')).toEqual({ screen: 'join', id: 'abc', seat: 2, secret: 'secret' })
     expect(parse('/replay/abc', '?to=12&seat=1', '')).toEqual({
-      ...{ screen: 'replay', id: 'abc', to: 12, seat: 1 },
+      ...{ screen: 'replay', id: 'abc', to: 12, seat: 1, event: '' },
       reviewed: false,
     })
+    expect(parse('/replay/abc', '?event=Died&seat=1', '')).toMatchObject({ event: 'Died', to: null, seat: 1 })
     expect(parse('/replay/abc', '?seat=all&from=review', '')).toEqual({
-      ...{ screen: 'replay', id: 'abc', to: null, seat: 'all' },
+      ...{ screen: 'replay', id: 'abc', to: null, seat: 'all', event: '' },
       reviewed: true,
     })
     expect(parse('/rules/dungeon-lords', '', '#DL-5.8')).toEqual({

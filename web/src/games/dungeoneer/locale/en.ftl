@@ -54,7 +54,6 @@ web-dn-turned = Turn by 180°
 web-dn-held = Locations to choose from
 web-dn-more = All about { $player }
 web-dn-round = Round { $n }
-web-dn-player = Player
 web-dn-dead = dead
 
 ## Cards
@@ -285,4 +284,10 @@ web-dn-change-glory = { $n } glory
 web-dn-change-peril = { $n } peril
 web-dn-change-ap = { $n } AP
 web-dn-change-life = { $n } life
-web-dn-died = Your hero died in round { $round }.
+web-dn-died = Your hero died in round { $round }{ event-because }.
+web-dn-died-see = How it happened
+web-dn-quests-missing = { $count ->
+    [one] You were one quest short of victory.
+   *[other] You were { $count } quests short of victory.
+}
+web-result-skip = Show the result

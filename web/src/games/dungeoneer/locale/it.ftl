@@ -54,7 +54,6 @@ web-dn-turned = Ruota di 180°
 web-dn-held = Luoghi tra cui scegliere
 web-dn-more = Tutto su { $player }
 web-dn-round = Round { $n }
-web-dn-player = Giocatore
 web-dn-dead = senza vita
 
 ## Carte
@@ -291,4 +290,10 @@ web-dn-change-glory = { $n } gloria
 web-dn-change-peril = { $n } pericolo
 web-dn-change-ap = { $n } PA
 web-dn-change-life = { $n } vita
-web-dn-died = Il tuo eroe è morto nel round { $round }.
+web-dn-died = Il tuo eroe è morto nel round { $round }{ event-because }.
+web-dn-died-see = Com’è successo
+web-dn-quests-missing = { $count ->
+    [one] Alla vittoria ti mancava una missione.
+   *[other] Alla vittoria ti mancavano { $count } missioni.
+}
+web-result-skip = Mostra il risultato

@@ -54,7 +54,6 @@ web-dn-turned = Повернуть на 180°
 web-dn-held = Локации на выбор
 web-dn-more = Подробно: { $player }
 web-dn-round = Раунд { $n }
-web-dn-player = Игрок
 web-dn-dead = нет в живых
 
 ## Карты
@@ -307,4 +306,11 @@ web-dn-change-glory = слава { $n }
 web-dn-change-peril = риск { $n }
 web-dn-change-ap = ОД { $n }
 web-dn-change-life = здоровье { $n }
-web-dn-died = Ваш герой погиб в раунде { $round }.
+web-dn-died = Ваш герой погиб в раунде { $round }{ event-because }.
+web-dn-died-see = Как это случилось
+web-dn-quests-missing = { $count ->
+    [one] До победы вам не хватило { $count } задания.
+    [few] До победы вам не хватило { $count } заданий.
+   *[many] До победы вам не хватило { $count } заданий.
+}
+web-result-skip = Показать итог

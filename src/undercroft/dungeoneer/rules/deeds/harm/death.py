@@ -11,6 +11,7 @@ from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.content.card_index import HERO_FACES
 from undercroft.dungeoneer.rules.deeds.escorts import drop
 from undercroft.dungeoneer.rules.deeds.quests import put_under, win
+from undercroft.dungeoneer.rules.questions.question_frames import found_cause
 
 
 def die_of_it(state: Position, seat: int) -> None:
@@ -40,6 +41,7 @@ def lay_to_rest(state: Position, seat: int) -> None:
     hero.chilled_by = ()
     where = hero.location
     hero.location = -1
+    state.deaths = (*state.deaths, (seat, state.round, *found_cause(state)))
     state.tell(events.Died, seat)
     for quest in hero.escorts:
         drop(state, seat, quest, where)
