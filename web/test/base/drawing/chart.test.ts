@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { across, down, grid, HEIGHT, LEFT, pointsOf, scaleOf, WIDTH } from '../../../src/base/drawing/chart'
+import { across, down, grid, HEIGHT, heightOf, LEFT, pointsOf, scaleOf, WIDTH } from '../../../src/base/drawing/chart'
 
 describe('a chart', () => {
   it('always has zero on its scale, and is never flat', () => {
@@ -12,6 +12,12 @@ describe('a chart', () => {
   it('has a line of the grid at both ends and at zero, each once', () => {
     expect(grid([-4, 6])).toEqual([-4, 0, 6])
     expect(grid([0, 6])).toEqual([0, 6])
+  })
+  it('is low where the values are few, and still inside', () => {
+    const low = heightOf([0, 2])
+    expect(low).toBeLessThan(heightOf([0, 6]))
+    expect(heightOf([0, 6])).toBe(HEIGHT)
+    expect([down(2, [0, 2], low), down(0, [0, 2], low)]).toEqual([10, low - 30])
   })
   it('goes from left to right and from the greatest value down, all of it inside', () => {
     expect(across(0, 5)).toBeGreaterThan(LEFT)
