@@ -81,6 +81,20 @@ class BestLine(msgspec.Struct, frozen=True):
         differences = tuple([one.value - instead.value for one, instead in zip(tried, other, strict=True)])
         return cls(best, found, differences, causes_of(tried, other, keys, burdens))
 
+    @classmethod
+    def in_worlds(
+        cls,
+        best: tuple[str, ...],
+        found: bool,
+        weigh: Callable[[int], tuple[Weighed, Weighed]],
+        worlds: int,
+        keys: Sequence[str],
+        burdens: Collection[str],
+    ) -> BestLine:
+        """Do so in fresh worlds: `weigh` returns what both lines lead to in the world with a number."""
+        tried, other = zip(*[weigh(number) for number in range(FRESH, FRESH + worlds)], strict=True)
+        return cls.of(best, found, tried, other, keys, burdens)
+
 
 class JudgingModule(Protocol):
     """What a game's module ``decision_judging`` provides."""

@@ -21,6 +21,7 @@ from undercroft.dungeoneer.rules.questions.interference_windows import Window
 from undercroft.dungeoneer.rules.questions.question_frames import AttackFrame, FeatsFrame
 from undercroft.dungeoneer.rules.turn.misdeeds import Misdeeds
 from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.study.analysis.causes import Weighed
 from undercroft.study.analysis.game_review import FRESH, BestLine, Measure
 from undercroft.study.dungeoneer.position_causes import BURDENS, CAUSES, weighed
 
@@ -78,13 +79,14 @@ def compare(state: DungeoneerState, seat: int, given: Sequence[Action], dice: in
         words = tuple([action.text for action in given])
         if following is None:
             return BestLine(words)
-        # That something was good is said less often than that something was bad: fewer worlds do.
-        tried, instead = [], []
-        for number in range(FRESH, FRESH + effort):
+        one, other = best, following
+
+        def weigh(number: int) -> tuple[Weighed, Weighed]:
             trying = question.trying(number)
-            tried.append(weighed(trying(best), seat))
-            instead.append(weighed(trying(following), seat))
-        return BestLine.of(words, True, tried, instead, CAUSES, BURDENS)
+            return weighed(trying(one), seat), weighed(trying(other), seat)
+
+        # That something was good is said less often than that something was bad: fewer worlds do.
+        return BestLine.in_worlds(words, True, weigh, effort, CAUSES, BURDENS)
     at_once, never, later = [], [], []
     for number in range(FRESH, FRESH + WORLDS * effort):
         trying = question.trying(number)

@@ -25,7 +25,8 @@ from undercroft.dungeonlords.rules.phases.production import Produce, TakeBackOrd
 from undercroft.dungeonlords.rules.phases.special_events import MonsterStrike, TrapInspection, WitchHunt
 from undercroft.dungeonlords.rules.phases.taxes import PayTax
 from undercroft.kernel.engine.action_vocabulary import Action
-from undercroft.study.analysis.game_review import FRESH, BestLine, Measure
+from undercroft.study.analysis.causes import Weighed
+from undercroft.study.analysis.game_review import BestLine, Measure
 from undercroft.study.dungeonlords.position_causes import BURDENS, CAUSES, weighed
 
 _PLANNING: Final = (MarkTile, MakePlan)
@@ -78,9 +79,9 @@ def compare(state: DungeonLordsState, seat: int, given: Sequence[Action], dice: 
     other = following if found else given
     if other is None:
         return BestLine(words)
-    tried, instead = [], []
-    for number in range(FRESH, FRESH + effort):
+
+    def weigh(number: int) -> tuple[Weighed, Weighed]:
         trying = question.trying(number)
-        tried.append(weighed(trying(best), seat))
-        instead.append(weighed(trying(other), seat))
-    return BestLine.of(words, found, tried, instead, CAUSES, BURDENS)
+        return weighed(trying(best), seat), weighed(trying(other), seat)
+
+    return BestLine.in_worlds(words, found, weigh, effort, CAUSES, BURDENS)
