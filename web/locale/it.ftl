@@ -214,7 +214,7 @@ web-raise = Sono { $player }
 web-log = Cronologia
 web-log-all = tutto
 web-log-earlier = Prima
-web-since = Dalla tua ultima risposta
+web-since = Dal tuo ultimo turno
 web-unread = { $n ->
     [one] { $n } riga nuova
    *[other] { $n } righe nuove

@@ -215,7 +215,7 @@ web-raise = Я — { $player }
 web-log = Журнал
 web-log-all = всё
 web-log-earlier = Раньше
-web-since = С вашего прошлого ответа
+web-since = С вашего прошлого хода
 web-unread = { $n ->
     [one] { $n } новая строка
     [few] { $n } новые строки

@@ -92,6 +92,8 @@ export class Live {
   /** What is on its way beside an answer. */
   #leaving = new Map<string, (fate: Fate | 'refused') => void>()
   #waiting = new Map<string, (refusal: Refusal | null) => void>()
+  /** Whose turn it is in a view; null: the game has no turns of seats. */
+  turn: (view: unknown) => number | null = () => null
   #closed = false
   #heard = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -399,9 +401,13 @@ export class Live {
     const mark = this.log.length
     if (!this.#give(decision, action, true)) return false
     this.story.read() // a player who answers knows what has happened
-    this.mark = mark
     this.given += 1
-    this.memory.keep(this.id, decision.seat, this.message?.edition ?? 0, this.#before + mark)
+    const turn = this.turn(this.message?.view)
+    // A response within another's turn leaves as news what the turn has brought.
+    if (turn === null || turn === decision.seat) {
+      this.mark = mark
+      this.memory.keep(this.id, decision.seat, this.message?.edition ?? 0, this.#before + mark)
+    }
     return true
   }
 

@@ -125,6 +125,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   heading(texts: Texts, view: V, names: string[]): string
   /** The chapter or rule of the order of play where the game is now; empty: that of the question. */
   stage?(view: V): string
+  /** The seat whose turn it is; missing: the seats act together, or in no turns. */
+  turn?(view: V): number | null
   /** The id of the figure that a seat leads: its player's name stands for it in the log, and in a lesson its own for a
    * rival's. */
   figure?(view: V, seat: number): string | null

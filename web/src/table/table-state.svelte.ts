@@ -41,6 +41,7 @@ export class TableState {
 
   constructor(readonly id: string) {
     this.live = new Live(id, undefined, () => settings.speed)
+    this.live.turn = (view) => this.game?.turn?.(view) ?? null
     this.passing = new AutoAnswer(this.live)
     this.news = new News(new ClosedReviews(id, () => this.live.message?.edition ?? 0))
     this.windows = new TableWindows(id)

@@ -304,6 +304,19 @@ describe('an answer that needed nobody', () => {
     live.answer(asked(6), 'go')
     expect([live.mark, live.given]).toEqual([2, 1])
   })
+  it('is not the only one: a response in the turn of another leaves as news what the turn has brought', () => {
+    const { live, pipe } = seated()
+    let turn = 1
+    live.turn = () => turn
+    pipe.say(table(asked(5), 0, [[0, { event: 'X' }]]))
+    live.answer(asked(5), 'respond')
+    expect([live.mark, live.given]).toEqual([0, 1])
+    pipe.say(table(asked(6), 1, [[1, { event: 'Y' }]]))
+    pipe.say({ type: 'done', id: (pipe.sent.at(-1) as { id: string }).id })
+    turn = asked(6).seat
+    live.answer(asked(6), 'go')
+    expect([live.mark, live.given]).toEqual([2, 2])
+  })
 })
 
 describe('a line that is refused', () => {

@@ -112,6 +112,7 @@ const game: GameModule<View> = {
     return words.replaceAll(' · ', '\u00a0· ')
   },
   stage: (view) => (view.battles.length ? 'DN-6' : (STAGES[view.phase] ?? '')),
+  turn: (view) => view.active,
   calls: words.calls,
   remark: words.remark,
   brief: words.brief,
