@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.dungeoneering import Wanted, asked, found, sit_down
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People
-from tests.browser.screen import DARK, OPTIONS, REFUSAL, labels, look
+from tests.browser.screen import ANSWERS, DARK, OPTIONS, REFUSAL, labels, look
 from tests.browser.test_screens import barriers
 from tests.browser.words import title, words
 from undercroft.kernel.engine.game_state import State
@@ -113,14 +113,19 @@ def test_a_card_that_cannot_be_played_is_shown_with_the_time_for_it_below(people
     expect(person.page.locator(REFUSAL)).to_contain_text(words("name-phase-misdeeds"))
 
 
-def test_cells_have_the_names_that_the_answers_use(people: People) -> None:
+def test_cells_are_called_as_the_answers_call_them_by_what_lies_beside_them(people: People) -> None:
+    """Nobody thinks in coordinates: neither the cell nor the answer has any."""
     person = people.new()
     sit_down(person, found(SCREENS["place"]))
     look(person.page)
-    cells = person.page.locator(".cell.lit")
-    for cell in cells.all():
-        name = (cell.get_attribute("data-square") or "").replace("-", "−")
-        expect(cell.locator("text")).to_have_text(name)
+    called = [cell.get_attribute("aria-label") or "" for cell in person.page.locator(".cell.lit").all()]
+    person.page.locator(".listing").click()
+    listed = " ".join(person.page.locator(ANSWERS).all_inner_texts())
+    empty = words("web-dn-cell", beside="").strip()
+    assert called and not any(char.isdigit() for name in called for char in name.partition(" of ")[0])
+    for name in called:
+        beside = name.removeprefix(empty).strip()
+        assert beside and beside.lower() in listed.lower(), f"{name} is not among {listed}"
 
 
 def test_a_plan_shows_what_it_takes(people: People) -> None:

@@ -43,7 +43,7 @@ web-dn-closer = Ближе
 web-dn-further = Дальше
 web-dn-beyond = Показать, что ещё можно выбрать
 web-dn-fit = Показать всё подземелье
-web-dn-cell = Пустая клетка { $square }
+web-dn-cell = Пустая клетка { $beside }
 web-dn-which-way = Как повернуть?
 web-dn-then-explore = Потом исследовать ещё
 web-dn-then-done = Потом закончить ход
@@ -180,7 +180,12 @@ web-dn-odds-always = наверняка
 web-dn-odds-never = невозможно
 web-dn-duel = бьёт атакующий { $strikes }%, ничья { $ties }%, бьёт защитник { $struck }%
 web-dn-attempt-ends = Успех завершает вашу Фазу подвигов
-web-dn-beside = на { $side } от { $location-of }
+web-dn-beside = { $side-id ->
+    [n] к северу
+    [e] к востоку
+    [s] к югу
+   *[w] к западу
+} от { $location-of }
 web-dn-to-hand = Там монстра никто не видит; со следующего хода его можно наслать снова
 web-dn-to-lair = Там монстра видят все, но места на руке он не занимает; со следующего хода его можно наслать снова (в логове: { $n }/3)
 web-dn-roll-blocked_exit = Блокированный выход
