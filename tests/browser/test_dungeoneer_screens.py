@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -29,6 +29,17 @@ SCREENS: Final[dict[str, Wanted]] = {
     "battle": asked(0, "window", by="response"),
     "discard": asked(0, "discard"),
 }
+
+
+LATER: Final = pytest.mark.nightly("the same in another language")
+CUT: Final = """() => [...document.querySelectorAll('.quest :is(.name, .where, .odds, .next, .reward)')]
+.filter((part) => {
+  let low = innerHeight
+  for (let box = part.parentElement; box; box = box.parentElement)
+    if (getComputedStyle(box).overflowY !== 'visible') low = Math.min(low, box.getBoundingClientRect().bottom)
+  return part.getBoundingClientRect().bottom > low + 1 || part.scrollWidth > part.clientWidth
+}).map((part) => part.textContent)"""
+"""The parts of quests that cannot be read."""
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -267,6 +278,19 @@ def test_cards_of_a_hand_lie_over_each_other_rather_than_be_cut(people: People) 
     ends = [(card["x"], card["x"] + card["width"]) for card in cards if card is not None]
     assert board["x"] <= ends[0][0] and ends[-1][1] <= board["x"] + board["width"]
     assert all(after[0] - before[0] >= 60 for before, after in pairwise(ends))
+
+
+@pytest.mark.parametrize("lang", [pytest.param("ru"), pytest.param("en", marks=LATER), pytest.param("it", marks=LATER)])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_goal_odds_and_next_step_of_a_quest_are_never_cut(
+    people: People, size: tuple[int, int], lang: Literal["en", "ru", "it"]
+) -> None:
+    """Neither by the card nor by the panel or the window; only the full text may be shortened."""
+    person = people.new(size, lang=lang)
+    sit_down(person, found(asked(0, "feats", verb="go")))
+    look(person.page)
+    person.page.locator(".quest .next").first.wait_for()
+    assert not person.page.evaluate(CUT)
 
 
 def test_glory_and_peril_of_a_place_are_one_press_away_on_a_telephone(people: People) -> None:
