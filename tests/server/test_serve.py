@@ -116,6 +116,15 @@ def test_a_wrong_database_is_explained_in_one_line(refused: Callable[[str], str]
     assert said.startswith("The database cannot be used") and "secret" not in said
 
 
+def test_a_damaged_database_file_is_named_and_left_as_it_is(refused: Callable[[str], str], tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    for damaged in (b"garbage" * 5000, b"SQLite format 3\0" + b"garbage" * 5000):
+        file.write_bytes(damaged)
+        said = refused(f"sqlite+aiosqlite:///{file}")
+        assert str(file) in said and "not a database" in said and "Nothing has been changed." in said, said
+        assert file.read_bytes() == damaged
+
+
 def test_a_password_that_postgresql_refuses_is_explained_in_one_line(
     postgres: str, refused: Callable[[str], str]
 ) -> None:

@@ -6,6 +6,8 @@ export type Status = 'open' | 'unfinished' | 'finished'
 
 export class Listing {
   tables = $state.raw<readonly TableListed[]>([])
+  /** The ids of the tables that belong here, but cannot be read. */
+  unreadable = $state.raw<readonly string[]>([])
   /** Whether the list has been read. */
   known = $state(false)
   /** Whether there are more tables than those shown. */
@@ -29,13 +31,15 @@ export class Listing {
   async load() {
     const ticket = ++this.#newest
     const tables: TableListed[] = []
+    const unreadable: string[] = []
     let cursor: string | null = null
     for (let part = 0; part < this.#parts && (part === 0 || cursor); part++) {
       const read: TableList = await this.read(this.#path(cursor))
       tables.push(...read.tables)
+      unreadable.push(...read.unreadable)
       cursor = read.cursor
     }
-    if (ticket === this.#newest) this.#show(tables, cursor)
+    if (ticket === this.#newest) this.#show(tables, unreadable, cursor)
   }
 
   /** Read and show the next part. */
@@ -45,7 +49,8 @@ export class Listing {
     if (ticket !== this.#newest) return
     this.#parts += 1
     const known = new Set(this.tables.map((table) => table.id))
-    this.#show([...this.tables, ...read.tables.filter((table) => !known.has(table.id))], read.cursor)
+    const tables = [...this.tables, ...read.tables.filter((table) => !known.has(table.id))]
+    this.#show(tables, [...new Set([...this.unreadable, ...read.unreadable])], read.cursor)
   }
 
   /** Show other tables: those of a status, or of a game. */
@@ -56,8 +61,9 @@ export class Listing {
     await this.load()
   }
 
-  #show(tables: readonly TableListed[], cursor: string | null) {
+  #show(tables: readonly TableListed[], unreadable: readonly string[], cursor: string | null) {
     this.tables = tables
+    this.unreadable = unreadable
     this.known = true
     this.#cursor = cursor
     this.more = cursor !== null

@@ -13,7 +13,11 @@ function server(parts: string[]) {
     asked.push(path)
     const part = Number(new URLSearchParams(path.split('?')[1]).get('cursor') ?? 0)
     const tables = (parts[part] ?? '').split(' ').filter(Boolean).map(table)
-    return Promise.resolve({ tables, cursor: part + 1 < parts.length ? String(part + 1) : null })
+    return Promise.resolve({
+      tables,
+      unreadable: part ? [] : ['x'],
+      cursor: part + 1 < parts.length ? String(part + 1) : null,
+    })
   }
   return { asked, read, parts }
 }
@@ -28,6 +32,7 @@ describe('a list of tables', () => {
     expect([ids(list), list.more]).toEqual(['a b c', true])
     await list.next()
     expect([ids(list), list.more]).toEqual(['a b c d', false])
+    expect(list.unreadable).toEqual(['x'])
     expect(asked[0]).toBe('/tables?which=mine&status=unfinished')
     expect(asked[2]).toBe('/tables?which=mine&status=unfinished&cursor=2')
   })
@@ -57,9 +62,9 @@ describe('a list of tables', () => {
     const list = new Listing('mine', 'unfinished', () => new Promise((resolve) => waiting.push(resolve)))
     const first = list.load()
     const second = list.filter({ status: 'finished' })
-    waiting[1]?.({ tables: [table('new')], cursor: null })
-    waiting[0]?.({ tables: [table('old')], cursor: 'x' })
+    waiting[1]?.({ tables: [table('new')], unreadable: [], cursor: null })
+    waiting[0]?.({ tables: [table('old')], unreadable: ['x'], cursor: 'x' })
     await Promise.all([first, second])
-    expect([ids(list), list.more]).toEqual(['new', false])
+    expect([ids(list), list.more, list.unreadable]).toEqual(['new', false, []])
   })
 })

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +12,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 
 from undercroft.kernel.base.errors import OptionError, RecordError, UndercroftError
 from undercroft.kernel.base.refusals import Refusal
-from undercroft.server.runtime.logs import LOG
+from undercroft.server.runtime.logs import LOG, table_hash
 
 CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large", 415: "bad-request"}
 
@@ -62,6 +64,31 @@ class Refused(Exception):
 
 class NotRead(Exception):
     """The database could not be read."""
+
+
+class NotOpened(ApiError):
+    """A table that is stored, but cannot be opened. It can be deleted all the same."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(code, message, 409)
+
+
+@contextmanager
+def reading(table_id: str, row: str) -> Iterator[None]:
+    """Log which row of a table cannot be read, if making sense of it fails.
+
+    Args:
+        table_id: the table.
+        row: the row: the part of the database and, if it has several rows of a table, the row's number.
+
+    Raises:
+        NotOpened: it cannot be read.
+    """
+    try:
+        yield
+    except (ValueError, TypeError, LookupError, UndercroftError) as error:
+        LOG.error("row-unreadable", table=table_hash(table_id), row=row, error=type(error).__name__)
+        raise NotOpened("unreadable", "a part of what is stored of this table cannot be read") from None
 
 
 class NotStored(Exception):

@@ -671,9 +671,11 @@ class OwnData(msgspec.Struct, frozen=True):
 
     Attributes:
         tables: table by table.
+        unreadable: the ids of my tables of which a part cannot be read.
     """
 
     tables: list[OwnTable]
+    unreadable: list[str] = []
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -736,7 +738,9 @@ class TableList(msgspec.Struct, frozen=True):
     Attributes:
         tables: the tables of this part.
         cursor: what to send as `cursor` for the next part; null at the end.
+        unreadable: the ids of my tables that would be in this part, but of which a part cannot be read.
     """
 
     tables: list[TableListed]
     cursor: str | None
+    unreadable: list[str] = []

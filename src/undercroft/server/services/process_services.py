@@ -104,6 +104,9 @@ class Services:
             raise
         except Exception as error:  # some drivers have their own; their texts may contain the URL with a password
             cause = error.__cause__ or error
+            if isinstance(cause, sqlite3.Error):
+                file = self.engine.url.database
+                raise OptionError(f"the database cannot be used: {file}: {cause}{_cure(cause)}") from None
             why = getattr(cause, "strerror", None) or type(cause).__name__
             raise OptionError(f"the database cannot be used: {why}") from None
         finally:
@@ -156,3 +159,10 @@ class Services:
         await self.lease.release()
         await self.engine.dispose()
         self.folder.release()
+
+
+def _cure(error: sqlite3.Error) -> str:
+    """Return what can be done about a file that is not a whole database."""
+    if isinstance(error, sqlite3.OperationalError):
+        return ""
+    return ". Nothing has been changed. Move the file away to begin with an empty one, or to restore a backup"

@@ -23,6 +23,9 @@ from sqlalchemy import (
 REVISION: Final = "0010"
 """The last of the migrations, which leads to this schema."""
 
+STATUSES: Final = ("open", "playing", "finished")
+"""The statuses of tables."""
+
 METADATA: Final = MetaData()
 
 TABLES: Final = Table(

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from undercroft.server.protocol.api_errors import NotOpened, reading
+from undercroft.server.protocol.wire import Note
 from undercroft.server.storage.database_schema import BARRED, NOTE, PREVIOUS, UNDO
 
 
@@ -18,7 +21,7 @@ class Log(msgspec.Struct):
         numbers: the number of the row of each of them.
         offset: `Table.offset` after the last undo.
         edition: how many undos there were.
-        notes: the notes, as JSON.
+        notes: the number of the row of each note, and the note as JSON.
         barred: hashes of the guests whose seats the host has freed.
         previous: for each seat whose person has gone, a hash of that guest.
     """
@@ -27,9 +30,25 @@ class Log(msgspec.Struct):
     numbers: list[int]
     offset: int = 0
     edition: int = 0
-    notes: list[str] = []
+    notes: list[tuple[int, str]] = []
     barred: list[str] = []
     previous: dict[int, str] = {}
+
+
+def note_in(table_id: str, number: int, text: str) -> Note | None:
+    """Return the note in a row of the log of a table, unless it cannot be read: that costs only the note.
+
+    Args:
+        table_id: the table.
+        number: the number of the row.
+        text: what is in it.
+
+    Returns:
+        The note; None if it cannot be read.
+    """
+    with suppress(NotOpened), reading(table_id, f"actions {number}"):
+        return msgspec.json.decode(text, type=Note)
+    return None
 
 
 def read_log(rows: Iterable[dict[str, Any]]) -> Log:
@@ -43,7 +62,7 @@ def read_log(rows: Iterable[dict[str, Any]]) -> Log:
             log.offset = int(offset)
             log.edition += 1
         elif seat == NOTE:
-            log.notes.append(text)
+            log.notes.append((row["number"], text))
         elif seat == BARRED:
             log.barred.append(text)
         elif seat == PREVIOUS:

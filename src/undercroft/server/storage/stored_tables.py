@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, case, func, select
+from sqlalchemy import ColumnElement, Select, case, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from undercroft.server.protocol.api_errors import NotRead
+from undercroft.server.protocol.api_errors import NotOpened, NotRead, reading
 from undercroft.server.runtime.logs import LOG
-from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, REVIEWS, SEATS, TABLES
+from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, REVIEWS, SEATS, STATUSES, TABLES
 
 Row = dict[str, Any]
 
@@ -82,6 +83,8 @@ class Store:
     ) -> list[tuple[Row, list[Row]]]:
         """Read tables for a list, each with its seats; the one that changed last comes first.
 
+        Of a table that cannot be read there is only its id and when it changed.
+
         Args:
             guest: who asks.
             mine: whether to read the guest's tables, or the public ones at which the guest has no seat.
@@ -92,27 +95,62 @@ class Store:
         """
         own = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == guest))
         wanted: list[ColumnElement[bool]] = [own] if mine else [TABLES.c.public, ~own]
-        wanted.append(TABLES.c.status.in_(statuses))
+        status = TABLES.c.status.in_(statuses)
+        wanted.append(status | TABLES.c.status.not_in(STATUSES) if mine else status)  # one's own, whatever is damaged
         if game is not None:  # a header begins with the game
             wanted.append(TABLES.c.header.startswith(f'{{"game":"{game}"', autoescape=True))
         if before is not None:
             changed, last = before
             wanted.append((TABLES.c.changed < changed) | ((TABLES.c.changed == changed) & (TABLES.c.id < last)))
         order = TABLES.c.changed.desc(), TABLES.c.id.desc()
-        tables = await self._rows(select(TABLES).where(*wanted).order_by(*order).limit(most))
-        ids = [table["id"] for table in tables]
-        seats = await self._rows(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
-        of: dict[str, list[Row]] = {table_id: [] for table_id in ids}
-        for seat in seats:
+        tables = await self._tables(select(TABLES).where(*wanted).order_by(*order).limit(most))
+        of: dict[str, list[Row]] = {table["id"]: [] for table in tables}
+        for seat in await self._seats(list(of)):
             of[seat["table_id"]].append(seat)
         return [(table, of[table["id"]]) for table in tables]
+
+    async def _tables(self, statement: Select[Any]) -> list[Row]:
+        """Read rows of tables. One that cannot be read has only its id and when it changed."""
+        try:
+            return await self._rows(statement)
+        except NotRead:
+            rows = await self._rows(statement.with_only_columns(TABLES.c.id, TABLES.c.changed))
+            for row in rows:
+                with suppress(NotRead):
+                    [found] = await self._rows(select(TABLES).where(TABLES.c.id == row["id"]))
+                    row.update(found)
+            return rows
+
+    async def _seats(self, ids: Sequence[str]) -> list[Row]:
+        """Read the seats of tables, without those that cannot be read."""
+        statement = select(SEATS).order_by(SEATS.c.seat)
+        try:
+            return await self._rows(statement.where(SEATS.c.table_id.in_(ids)))
+        except NotRead:
+            found = []
+            for table_id in ids:
+                with suppress(NotRead):
+                    found += await self._rows(statement.where(SEATS.c.table_id == table_id))
+            return found
+
+    async def traces(self, table_id: str, guest: str) -> tuple[str | None, dict[int, str | None], list[int]]:
+        """Read who is at a table, even if the rest of it cannot be read.
+
+        Returns:
+            Its host (None: there is no such table), the guest of each seat, and the numbers of what `guest` has said.
+        """
+        hosts = await self._rows(select(TABLES.c.host).where(TABLES.c.id == table_id))
+        seats = await self._rows(select(SEATS.c.seat, SEATS.c.guest).where(SEATS.c.table_id == table_id))
+        words = await self._rows(select(CHAT.c.number).where(CHAT.c.table_id == table_id, CHAT.c.guest == guest))
+        guests = {seat["seat"]: seat["guest"] for seat in seats}
+        return (hosts[0]["host"] if hosts else None), guests, [said["number"] for said in words]
 
     async def tables_of(self, guest: str) -> list[Row]:
         """Read the rows of the tables that the guest hosts, has a seat at or has spoken at, the oldest first."""
         seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         spoke = select(CHAT.c.table_id).where(CHAT.c.guest == guest)
         found = (TABLES.c.host == guest) | TABLES.c.id.in_(seated) | TABLES.c.id.in_(spoke)
-        return await self._rows(select(TABLES).where(found).order_by(TABLES.c.made, TABLES.c.id))
+        return await self._tables(select(TABLES).where(found).order_by(TABLES.c.made, TABLES.c.id))
 
     async def seats_of(self, table_id: str, guest: str) -> list[Row]:
         """Read the guest's seats at a table."""
@@ -133,10 +171,14 @@ class Store:
         return bool(await self._rows(select(TABLES.c.id).where(TABLES.c.id == table_id)))
 
     async def game_and_seats(self, table_id: str) -> tuple[str, int] | None:
-        """Read which game is played at a table, and how many seats it has; None if there is no such table."""
+        """Read which game is played at a table, and how many seats it has; None if there is no such table, or its
+        game is not known.
+        """
         count = select(func.count()).where(SEATS.c.table_id == table_id).scalar_subquery()
         rows = await self._rows(select(TABLES.c.header, count.label("seats")).where(TABLES.c.id == table_id))
-        return (msgspec.json.decode(rows[0]["header"])["game"], rows[0]["seats"]) if rows else None
+        with suppress(NotOpened), reading(table_id, "tables"):
+            return (msgspec.json.decode(rows[0]["header"])["game"], rows[0]["seats"]) if rows else None
+        return None
 
     async def expired(self, alone: float, shared: float, after: str, most: int) -> list[str]:
         """Return the ids of tables that have not changed for long, in order.

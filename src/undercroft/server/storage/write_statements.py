@@ -130,6 +130,7 @@ SAVE_REVIEW: Final = ReplaceBytes(REVIEWS)
 SET_ACTION: Final = Update(ACTIONS, "action")
 SET_HEADER: Final = Update(TABLES, "header")
 SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known", "address")
+SET_HOST: Final = Update(TABLES, "host")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed", "stands")
 SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
 """What nearly every answer changes of its table. `status` is in three indexes, which would cost more than the row."""
@@ -154,6 +155,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     SET_SIZE,
     SET_HEADER,
     SET_ABOUT,
+    SET_HOST,
     SET_SEAT,
     SET_CHAT,
     OLD_CHAT,

@@ -15,7 +15,7 @@ from undercroft.kernel.history.records import Header, Record
 from undercroft.kernel.history.story_beats import Beat
 from undercroft.server.background.chronicle_archive.chronicle_process import ChronicleProcess
 from undercroft.server.background.long_tasks import LongTasks
-from undercroft.server.protocol.api_errors import ApiError, NotStored, no_table
+from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, no_table, reading
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.runtime.processes.table_share import TableShare
@@ -67,7 +67,7 @@ class ChronicleKeeper:
     async def _catch_up(self) -> None:
         for table_id in await self._store.finished_without_chronicle():
             if self._share.mine(table_id):
-                with suppress(ApiError, NotStored):
+                with suppress(ApiError, NotRead, NotStored):
                     await self.of(table_id)
 
     def ended(self, table_id: str) -> None:
@@ -175,7 +175,8 @@ class ChronicleKeeper:
         if data is None:
             data = await self._make(table_id)
             await self._writer.write([(NEW_CHRONICLE, {"table_id": table_id, "data": data})])
-        chronicle = self._kept[table_id] = await self._long_tasks.thread(Chronicle, data)
+        with reading(table_id, "chronicles"):
+            chronicle = self._kept[table_id] = await self._long_tasks.thread(Chronicle, data)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return chronicle
@@ -185,7 +186,8 @@ class ChronicleKeeper:
         if found is None:
             raise no_table()
         row, _, rows = found
-        record = _record(row["header"], rows).to_text().encode()
+        with reading(table_id, "tables or actions"):
+            record = _record(row["header"], rows).to_text().encode()
         return await self.workshop.chronicle_of(record)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from undercroft.server.background import pipe_messages
 from undercroft.server.background.chronicle_archive import REFUSED
-from undercroft.server.protocol.api_errors import ApiError
+from undercroft.server.protocol.api_errors import ApiError, NotOpened
 
 COMMAND: Final = (sys.executable, "-m", "undercroft.server.background.chronicle_archive.chronicle_worker")
 
@@ -53,7 +53,7 @@ class ChronicleProcess:
         if answer is None:
             raise ApiError("busy", "the chronicle of this game could not be made; try again", 503)
         if answer == REFUSED:
-            raise ApiError("outdated", "this version cannot replay the game", 409)
+            raise NotOpened("outdated", "this version cannot replay the game")
         return answer[1:]
 
     async def _answer_to(self, record: bytes) -> bytes | None:

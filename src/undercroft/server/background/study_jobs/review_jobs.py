@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final, Literal
 
 import msgspec
@@ -17,7 +18,7 @@ from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.records import Record
 from undercroft.server.background.study_jobs.job_queue import JobQueue
-from undercroft.server.protocol.api_errors import ApiError, NotStored
+from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotStored, reading
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.guest_budgets import PAYERS
 from undercroft.server.runtime.logs import LOG, table_hash
@@ -285,12 +286,11 @@ class Reviews:
             found = running.found = msgspec.structs.replace(found, judged=(*found.judged, judged))
 
     async def _stored(self, table_id: str) -> StoredReview | None:
-        """Return what is kept of a review; nothing if an earlier version has stored it, which gave no reasons."""
+        """Return what is kept of a review; nothing if it cannot be read, like those of earlier versions."""
         data = await self._store.review(table_id)
-        try:
+        with suppress(NotOpened), reading(table_id, "reviews"):
             return None if data is None else msgspec.json.decode(data, type=StoredReview)
-        except msgspec.ValidationError:
-            return None
+        return None
 
 
 def _with_options(one: Judgement, parse: Callable[[str], Action]) -> Judged:

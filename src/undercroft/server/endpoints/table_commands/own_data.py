@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.server.endpoints.table_commands.play_commands import PlayCommands, leave_table
+from undercroft.server.endpoints.table_commands.play_commands import PlayCommands, abandon, leave_table
 from undercroft.server.protocol import wire
-from undercroft.server.protocol.api_errors import ApiError
-from undercroft.server.protocol.wire import Note
+from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotRead, reading
 from undercroft.server.services.process_services import Services
 from undercroft.server.storage.database_schema import NOTE, PREVIOUS
+from undercroft.server.storage.stored_log import note_in
 from undercroft.server.storage.write_statements import SET_ACTION, SET_CHAT, Row, Statement
 from undercroft.server.tables.changes import seat_changes
 from undercroft.server.tables.core.table import Table
@@ -22,26 +22,34 @@ AT_ONCE: Final = 50
 
 async def export(services: Services, guest: str) -> wire.OwnData:
     """Return everything that is stored of a guest, and nothing of others."""
-    return wire.OwnData([await _own(services, guest, row) for row in await services.store.tables_of(guest)])
+    tables, unreadable = [], []
+    for row in await services.store.tables_of(guest):
+        try:
+            tables.append(await _own(services, guest, row))
+        except (NotOpened, NotRead):
+            unreadable.append(row["id"])
+    return wire.OwnData(tables, unreadable)
 
 
 async def _own(services: Services, guest: str, row: dict[str, Any]) -> wire.OwnTable:
     store, table_id = services.store, row["id"]
     seats = await store.seats_of(table_id, guest)
     mine = [seat["seat"] for seat in seats]
-    # Without the numbers of the rows: they would tell how often others have changed sealed answers.
-    return wire.OwnTable(
-        id=table_id,
-        game=msgspec.json.decode(row["header"])["game"],
-        lesson=row["lesson"],
-        status=row["status"],
-        host=row["host"] == guest,
-        made=row["made"],
-        changed=row["changed"],
-        seats=[wire.OwnSeat(seat["seat"], seat["name"], seat["colour"], seat["shape"]) for seat in seats],
-        answers=_answers_of(guest, mine, table_id, await store.log_of(table_id)),
-        chat=[wire.OwnWords(said["text"], said["name"], said["at"]) for said in await store.said_by(table_id, guest)],
-    )
+    log, words = await store.log_of(table_id), await store.said_by(table_id, guest)
+    with reading(table_id, "of its guest"):
+        # Without the numbers of the rows: they would tell how often others have changed sealed answers.
+        return wire.OwnTable(
+            id=table_id,
+            game=msgspec.json.decode(row["header"])["game"],
+            lesson=row["lesson"],
+            status=row["status"],
+            host=row["host"] == guest,
+            made=row["made"],
+            changed=row["changed"],
+            seats=[wire.OwnSeat(seat["seat"], seat["name"], seat["colour"], seat["shape"]) for seat in seats],
+            answers=_answers_of(guest, mine, table_id, log),
+            chat=[wire.OwnWords(said["text"], said["name"], said["at"]) for said in words],
+        )
 
 
 def _answers_of(guest: str, seats: list[int], table_id: str, log: list[Row]) -> list[tuple[int, str]]:
@@ -63,8 +71,8 @@ def _answers_of(guest: str, seats: list[int], table_id: str, log: list[Row]) -> 
             gone = latest.pop(int(seat), [])
             found += gone if who == seat_changes.hashed(table_id, guest) else []
         elif row["seat"] == NOTE:
-            note = msgspec.json.decode(row["action"], type=Note)
-            if note.code == seat_changes.CLAIMED:
+            note = note_in(table_id, row["number"], row["action"])
+            if note is not None and note.code == seat_changes.CLAIMED:
                 latest.pop(note.seat, None)
     return found + [answer for seat in seats for answer in latest.get(seat, [])]
 
@@ -77,8 +85,8 @@ async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
         guest: the guest.
 
     Returns:
-        The tables where something is left, because another process has them, because this version cannot open them, or
-        because there were too many; `forget_at` is for them.
+        The tables where something is left, because another process has them or because there were too many;
+        `forget_at` is for them.
 
     Raises:
         NotStored: the database did not accept it; whatever is left can be deleted later.
@@ -100,10 +108,10 @@ async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
 async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:
     """Delete the table if nobody else is there; otherwise leave it, without the guest's name and words.
 
-    At a table that the guest has left before, only the words are deleted.
+    At a table that the guest has left before, only the words are deleted. Of one that cannot be opened, see `abandon`.
 
     Raises:
-        ApiError: the guest has nothing at that table, or it cannot be opened.
+        ApiError: the guest has nothing at that table.
         NotStored: see `Table.answer`.
     """
 
@@ -127,7 +135,10 @@ async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:
         await leave_table(table, guest, *rows)
         table.chat = None  # to be read again
 
-    await playing.change(table_id, change)
+    try:
+        await playing.change(table_id, change)
+    except (NotOpened, NotRead):
+        await abandon(playing.services, table_id, guest)
 
 
 async def _unnamed(services: Services, table: Table, seats: list[int]) -> list[tuple[Statement, Row]]:
@@ -137,7 +148,8 @@ async def _unnamed(services: Services, table: Table, seats: list[int]) -> list[t
     """
     rows: list[tuple[Statement, Row]] = []
     log = await services.store.log_of(table.id)
-    stored = [(row, msgspec.json.decode(row["action"], type=Note)) for row in log if row["seat"] == NOTE]
+    found = [(row, note_in(table.id, row["number"], row["action"])) for row in log if row["seat"] == NOTE]
+    stored = [(row, note) for row, note in found if note is not None]
     for seat in seats:
         taken = [i for i, (_, note) in enumerate(stored) if note.seat == seat and note.code == seat_changes.CLAIMED]
         for i in range(taken[-1] if taken else 0, len(stored)):

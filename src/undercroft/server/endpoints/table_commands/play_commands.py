@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Final
+
+import msgspec
 
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.server.protocol import wire
-from undercroft.server.protocol.api_errors import ApiError, Refused
+from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotRead, Refused, no_table, reading
 from undercroft.server.runtime.guest_limits import CHAT_KEPT, CHAT_LENGTH, CHAT_STORED
 from undercroft.server.services.process_services import Services
-from undercroft.server.storage.write_statements import NEW_CHAT, OLD_CHAT, Row, Statement
+from undercroft.server.storage.write_statements import NEW_CHAT, OLD_CHAT, SET_CHAT, SET_HOST, SET_SEAT, Row, Statement
 from undercroft.server.tables.changes import divergence, seat_changes, undo_requests
+from undercroft.server.tables.core.seats import OPEN, Seat
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, row_size
 from undercroft.server.tables.snapshots.connection import Connection
 from undercroft.server.tables.snapshots.table_snapshot import allowed_look, whole
 
 Done = Callable[[], None]
+
+CHAT_COLUMNS: Final = wire.ChatMessage.__struct_fields__
 
 
 def _nothing() -> None:
@@ -179,7 +185,7 @@ class PlayCommands:
         await self.change(table_id, lambda table: leave_table(table, guest))
 
     async def delete(self, table_id: str, guest: str) -> None:
-        """Delete a table at which nobody else is; leave it if there are others.
+        """Delete a table at which nobody else is; leave it if there are others. One that cannot be opened, too.
 
         Raises:
             ApiError: see `seat_changes.leave`.
@@ -191,7 +197,10 @@ class PlayCommands:
             else:
                 await self.services.tables.delete(table)
 
-        await self.change(table_id, change)
+        try:
+            await self.change(table_id, change)
+        except (NotOpened, NotRead):
+            await abandon(self.services, table_id, guest)
 
     async def back(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Come back after being away."""
@@ -243,9 +252,10 @@ class PlayCommands:
     async def _chat(self, table: Table) -> list[wire.ChatMessage]:
         """Return the table's latest messages, from the database if the table has just been loaded."""
         if table.chat is None:
-            rows = await self.services.store.chat(table.id, CHAT_KEPT)
-            names = wire.ChatMessage.__struct_fields__
-            table.chat = [wire.ChatMessage(**{name: row[name] for name in names}) for row in rows]
+            table.chat = []
+            for row in await self.services.store.chat(table.id, CHAT_KEPT):
+                with suppress(NotOpened), reading(table.id, f"chat {row['number']}"):
+                    table.chat.append(msgspec.convert({name: row[name] for name in CHAT_COLUMNS}, wire.ChatMessage))
         return table.chat
 
     async def settings(self, table_id: str, guest: str, settings: wire.TableSettings) -> None:
@@ -285,3 +295,28 @@ async def leave_table(table: Table, guest: str, *more: tuple[Statement, Row]) ->
     (`divergence.settle`)."""
     await seat_changes.leave(table, guest, *more)
     await divergence.settle(table)
+
+
+async def abandon(services: Services, table_id: str, guest: str) -> None:
+    """Delete a table that cannot be opened, or if others are there, what it has of the guest.
+
+    Raises:
+        ApiError: the guest has nothing there, or the table is being read at the moment.
+        NotStored: the database did not accept it.
+    """
+    host, seats, words = await services.store.traces(table_id, guest)
+    mine = [seat for seat, owner in seats.items() if owner == guest]
+    if not mine and not words and host != guest:
+        raise no_table()
+    others = [owner for owner in (host, *seats.values()) if owner not in (guest, None, "")]
+    if not others:
+        if not await services.tables.delete_unused(table_id):
+            raise ApiError("busy", "this table is being read; try again", 503)
+        return
+    nothing = {"table_id": table_id, "name": "", "text": "", "guest": None}
+    rows: list[tuple[Statement, Row]] = [(SET_CHAT, {**nothing, "number": number}) for number in words]
+    empty = {"table_id": table_id, **Seat(OPEN).row()}
+    rows += [(SET_SEAT, {**empty, "seat": seat}) for seat in mine]
+    if host == guest:
+        rows.append((SET_HOST, {"id": table_id, "host": others[0]}))
+    await services.writer.write(rows)

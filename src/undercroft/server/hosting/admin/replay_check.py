@@ -103,7 +103,10 @@ def _played(writer: BatchWriter, row: Row, seats: list[Row], actions: list[Row])
     changes = changes_since(header, game)
     match: Match = Match(game, header if changes is None else todays(header, game))
     table = Table(row["id"], about, [Seat.of_row(seat) for seat in seats], match, writer)
-    for _ in table.replaying(table.load(actions), changes):
+    log = table.load(actions)
+    if len(table.notes) < len(log.notes):
+        raise ValueError("a note cannot be read")
+    for _ in table.replaying(log, changes):
         pass
     return table
 

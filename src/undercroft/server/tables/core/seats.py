@@ -7,12 +7,15 @@ import hmac
 import re
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
 
 from undercroft.bots import bots_of, level_number
 from undercroft.kernel.base.errors import OptionError
 from undercroft.locale.bot_aliases import aliases_of
 from undercroft.locale.person_names import visible_name
+from undercroft.server.protocol.api_errors import reading
 
 ME: Final = "me"
 OPEN: Final = "open"
@@ -26,7 +29,7 @@ BACK: Final = "seat-back"
 _WORD: Final = re.compile(r"[a-z0-9#-]{0,20}")
 
 
-class Seat:
+class Seat(msgspec.Struct, eq=False):
     """One seat of a table.
 
     Attributes:
@@ -41,42 +44,32 @@ class Seat:
         away: whether somebody else answers until its owner is back.
     """
 
-    __slots__ = ("asked", "away", "bot", "colour", "guest", "kind", "name", "secret", "shape")
-
-    def __init__(
-        self,
-        kind: str,
-        bot: str | None = None,
-        name: str = "",
-        colour: str = "",
-        shape: str = "",
-        guest: str | None = None,
-        secret: str | None = None,
-        asked: float | None = None,
-        away: bool = False,
-    ) -> None:
-        self.kind = kind
-        self.bot = bot
-        self.name = name
-        self.colour = colour
-        self.shape = shape
-        self.guest = guest
-        self.secret = secret
-        self.asked = asked
-        self.away = away
+    kind: Literal["person", "hotseat", "open", "bot"]
+    bot: str | None = None
+    name: str = ""
+    colour: str = ""
+    shape: str = ""
+    guest: str | None = None
+    secret: str | None = None
+    asked: float | None = None
+    away: bool = False
 
     @classmethod
     def of_row(cls, row: dict[str, Any]) -> Seat:
-        """Return the seat in a row of the database."""
-        return cls(**{name: row[name] for name in cls.__slots__})
+        """Return the seat in a row of the database.
+
+        Raises:
+            KeyError, ValidationError: the row is not one of a seat.
+        """
+        return msgspec.convert({name: row[name] for name in cls.__struct_fields__}, cls)
 
     def row(self) -> dict[str, Any]:
         """Return the values of the seat for a row of the database, without its table and number."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return msgspec.structs.asdict(self)
 
     def copy(self) -> Seat:
         """Return an equal seat, to be changed independently."""
-        return Seat(**self.row())
+        return msgspec.structs.replace(self)
 
     def new_link(self) -> str:
         """Make a new bearer secret for the seat's link and return it; the old one stops working."""
@@ -87,6 +80,24 @@ class Seat:
     def opens_with(self, secret: str | None) -> bool:
         """Return whether the secret is the one in the seat's newest link."""
         return secret is not None and self.secret is not None and hmac.compare_digest(_hashed(secret), self.secret)
+
+
+def seats_in(table_id: str, count: int, rows: Sequence[dict[str, Any]]) -> list[Seat]:
+    """Return the seats of a table from their rows, in order.
+
+    Args:
+        table_id: the table.
+        count: how many seats it has.
+        rows: the rows.
+
+    Raises:
+        NotOpened: a row is missing or cannot be read.
+    """
+    seats = []
+    for number in range(count):
+        with reading(table_id, f"seats {number}"):
+            seats.append(Seat.of_row(rows[number]))
+    return seats
 
 
 def _hashed(secret: str) -> str:

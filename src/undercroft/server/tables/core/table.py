@@ -24,7 +24,7 @@ from undercroft.server.protocol.api_errors import Refused
 from undercroft.server.protocol.wire import ChatMessage, Note, Past, Stands
 from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.storage.database_schema import NOTE
-from undercroft.server.storage.stored_log import Log, read_log
+from undercroft.server.storage.stored_log import Log, note_in, read_log
 from undercroft.server.storage.write_statements import (
     NEW_ACTION,
     SET_ASKED,
@@ -146,7 +146,8 @@ class Table:
         """
         log = read_log(rows)
         self.offset, self.edition = log.offset, log.edition
-        self.notes = [msgspec.json.decode(text, type=Note) for text in log.notes]
+        notes = [note_in(self.id, number, text) for number, text in log.notes]
+        self.notes = [note for note in notes if note is not None]
         self.barred = set(log.barred)
         self.previous = dict(log.previous)
         self.rows = len(rows)

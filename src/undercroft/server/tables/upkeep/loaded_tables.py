@@ -17,7 +17,7 @@ from undercroft.kernel.history.records import Header
 from undercroft.kernel.history.version_changes import changes_since, todays
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.background.long_tasks import LongTasks
-from undercroft.server.protocol.api_errors import ApiError, no_table
+from undercroft.server.protocol.api_errors import ApiError, NotOpened, no_table, reading
 from undercroft.server.protocol.wire import Past
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
@@ -27,7 +27,7 @@ from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement, erasure
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.changes import divergence
-from undercroft.server.tables.core.seats import Seat
+from undercroft.server.tables.core.seats import seats_in
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, TableDetails, row_size
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
@@ -120,7 +120,8 @@ class Tables:
         """Return the table with an id, loaded if it is not in memory.
 
         Raises:
-            ApiError: there is none, it was made under other rules, or another process has it.
+            NotOpened: it was made under other rules, or a part of it cannot be read.
+            ApiError: there is none, or another process has it.
         """
         table = self._tables.get(table_id)
         if table is not None and not table.broken:
@@ -157,21 +158,23 @@ class Tables:
         if found is None:
             raise no_table()
         row, seat_rows, actions = found
-        about = msgspec.convert({name: row[name] for name in TableDetails.__struct_fields__}, TableDetails)
-        header = Header.of_json(row["header"])
-        seats = [Seat.of_row(seat) for seat in seat_rows]
+        with reading(table_id, "tables"):
+            about = msgspec.convert({name: row[name] for name in TableDetails.__struct_fields__}, TableDetails)
+            header = Header.of_json(row["header"])
+        seats = seats_in(table_id, header.seats, seat_rows)
         try:
             game = find_game(header.game)
             if row["status"] == FINISHED:
                 told = await self._told(table_id, game)
                 table = Table(table_id, about, seats, told, self._writer)
-                table.load(actions)
+                with reading(table_id, "actions"):
+                    table.load(actions)
                 table.past = _past(told)
             else:
                 changes = changes_since(header, game)
                 match = Match(game, header if changes is None else todays(header, game))
                 table = Table(table_id, about, seats, match, self._writer)
-                with self._metrics.replay.time():
+                with self._metrics.replay.time(), reading(table_id, "actions"):
                     await self._long_tasks.steps(table.replaying(table.load(actions), changes))
                 if changes is not None and table.divergence is None:
                     LOG.info(
@@ -180,7 +183,7 @@ class Tables:
                     await divergence.upgrade(table)
         except UndercroftError as error:
             LOG.warning("table-outdated", table=table_hash(table_id), error=type(error).__name__)
-            raise ApiError("outdated", "this table cannot be opened by this version", 409) from None
+            raise NotOpened("outdated", "this table cannot be opened by this version") from None
         self._enter(table)
         return table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from contextlib import suppress
 from typing import Any, Final, Literal
 
 import msgspec
@@ -12,20 +13,23 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from undercroft.kernel.engine.chance import commitment
 from undercroft.kernel.engine.games import GAMES
+from undercroft.kernel.history.records import Header
 from undercroft.server.endpoints.http_api import guest, playing, services
 from undercroft.server.endpoints.table_commands import own_data, table_creation
 from undercroft.server.protocol import wire
-from undercroft.server.protocol.api_errors import ApiError
-from undercroft.server.tables.core.seats import Seat, ranks_of
+from undercroft.server.protocol.api_errors import ApiError, NotOpened, reading
+from undercroft.server.storage.database_schema import STATUSES
+from undercroft.server.storage.write_statements import Row
+from undercroft.server.tables.core.seats import ranks_of, seats_in
 from undercroft.server.tables.core.table_details import FINISHED, OPEN_TABLE, PLAYING
 
 LISTED: Final = 30
 """The most tables in one part of a list."""
 
-STATUSES: Final = {
-    "any": (OPEN_TABLE, PLAYING, FINISHED),
+WANTED: Final = {
+    "any": STATUSES,
     "unfinished": (OPEN_TABLE, PLAYING),
-    **{status: (status,) for status in (OPEN_TABLE, PLAYING, FINISHED)},
+    **{status: (status,) for status in STATUSES},
 }
 """The statuses that each word for them stands for."""
 
@@ -51,13 +55,18 @@ class TablesApi(Controller):
         The table that changed last comes first; `cursor` continues a list.
         """
         me = guest(request)
-        statuses = STATUSES[status or ("any" if which == "mine" else "open")]
+        statuses = WANTED[status or ("any" if which == "mine" else "open")]
         before = None if cursor is None else _place(cursor)
         wanted = game if game is None or game in GAMES else ""
         found = await services(state).store.listed(me, which == "mine", statuses, wanted, before, LISTED + 1)
-        tables = [_listed(row, [Seat.of_row(seat) for seat in seats], me) for row, seats in found[:LISTED]]
-        more = len(found) > LISTED
-        return wire.TableList(tables, _cursor(tables[-1]) if more else None)
+        tables, unreadable = [], []
+        for row, seats in found[:LISTED]:
+            try:
+                tables.append(_listed(row, seats, me))
+            except NotOpened:
+                unreadable.append(row["id"])
+        last = found[LISTED - 1][0] if len(found) > LISTED else None
+        return wire.TableList(tables, None if last is None else _cursor(last), unreadable if which == "mine" else [])
 
     @post("/")
     async def make(
@@ -174,9 +183,9 @@ class TablesApi(Controller):
         return {"id": await table_creation.rematch(services(state), guest(request), table_id)}
 
 
-def _cursor(last: wire.TableListed) -> str:
+def _cursor(last: Row) -> str:
     """Return what continues a list after a table."""
-    return base64.urlsafe_b64encode(msgspec.json.encode((last.changed, last.id))).decode()
+    return base64.urlsafe_b64encode(msgspec.json.encode((last["changed"], last["id"]))).decode()
 
 
 def _place(cursor: str) -> tuple[float, str]:
@@ -194,11 +203,20 @@ def _place(cursor: str) -> tuple[float, str]:
         raise ApiError("bad-request", "this cursor is not one of this server's") from None
 
 
-def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed:
-    to_act = [int(seat) for seat in row["to_act"].split()]
+def _listed(row: Row, seat_rows: list[Row], me: str) -> wire.TableListed:
+    """Return what a list shows of a table.
+
+    Raises:
+        NotOpened: a part of it cannot be read.
+    """
+    with reading(row["id"], "tables"):
+        header = Header.of_json(row["header"])
+        to_act = [int(seat) for seat in row["to_act"].split()]
+        shown = {name: row[name] for name in ("id", "public", "lesson", "made", "changed", "seed_known")}
+    seats = seats_in(row["id"], header.seats, seat_rows)
     mine = [number for number, seat in enumerate(seats) if seat.guest == me]
-    header = msgspec.json.decode(row["header"])
-    ranks = ranks_of(header["game"], commitment(header["seed"]), seats)
+    with reading(row["id"], "tables"):
+        ranks = ranks_of(header.game, commitment(header.seed), seats)
     heads = [
         wire.SeatHead(
             seat=number,
@@ -217,17 +235,12 @@ def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed
         for number, seat in enumerate(seats)
     ]
     status = row["status"] if row["status"] in (OPEN_TABLE, FINISHED) else "playing"
-    return wire.TableListed(
-        id=row["id"],
-        game=header["game"],
-        status=status,
-        public=row["public"],
-        lesson=row["lesson"],
-        seats=heads,
-        mine=bool(mine),
-        my_turn=bool(set(mine) & set(to_act)),
-        made=row["made"],
-        changed=row["changed"],
-        seed_known=row["seed_known"],
-        stands=None if row["stands"] is None else msgspec.json.decode(row["stands"], type=wire.Stands),
-    )
+    stands = None
+    if row["stands"] is not None:
+        with suppress(NotOpened), reading(row["id"], "tables, where the game is"):
+            stands = msgspec.json.decode(row["stands"], type=wire.Stands)
+    rest = {"status": status, "mine": bool(mine), "my_turn": bool(set(mine) & set(to_act))}
+    with reading(row["id"], "tables"):
+        return msgspec.convert(
+            {**shown, **rest, "game": header.game, "seats": heads, "stands": stands}, wire.TableListed
+        )
