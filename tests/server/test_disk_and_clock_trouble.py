@@ -92,6 +92,7 @@ class Keen:
 
     async def check(self, under_way: int = 0) -> None:
         """Check that all acknowledged answers are there, and at most as many more as were under way."""
+        await self.person.post(f"/api/tables/{self.table_id}/disclose")
         record = Record.from_text(await self.person.get(f"/api/tables/{self.table_id}/record"))
         mine = [text for seat, text in record.moves if seat == 0]
         assert mine[: len(self.acknowledged)] == self.acknowledged

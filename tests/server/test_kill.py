@@ -130,6 +130,7 @@ class Player:
 
     async def check(self) -> None:
         """Check that all acknowledged answers are there, in order; one more was under way at each kill, at most."""
+        await self.person.post(f"/api/tables/{self.table_id}/disclose")
         record = Record.from_text(await self.person.get(f"/api/tables/{self.table_id}/record"))
         Match.replay(record)
         mine = [text for seat, text in record.moves if seat == 0]

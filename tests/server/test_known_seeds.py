@@ -21,6 +21,7 @@ def noted(table: dict[str, Any]) -> list[tuple[str, int, str]]:
 
 async def record_of(person: Person, table_id: str) -> str:
     """Save a game."""
+    await person.post(f"/api/tables/{table_id}/disclose")
     text: str = await person.get(f"/api/tables/{table_id}/record")
     return text
 
@@ -59,22 +60,24 @@ def test_lessons_and_uploaded_records_have_known_seeds(visit: Visit) -> None:
     visit(play)
 
 
-def test_a_link_that_is_followed_changes_no_table(visit: Visit) -> None:
-    """What a link asks for has no header of ours, no matter who has made the link."""
+def test_reading_changes_no_table(visit: Visit) -> None:
+    """No GET changes anything, even with the header that requests need if they do."""
 
     async def play(house: House) -> None:
         anna = await house.person()
         made = await anna.make("me", "hotseat:Ada")
         path = f"/api/tables/{made['id']}"
         before = await anna.snapshot(made["id"])
-        consent = anna.http.headers.pop("X-Undercroft")
-        assert (await anna.get(f"{path}/record", 403))["code"] == "seed-unseen"
-        assert (await anna.get(f"{path}/report"))["record"] is None
-        for what in ("", "/chat", "/review", "/why?seat=0&action=x", "/live", "/delete", "/leave"):
-            await anna.http.get(path + what)
-        assert await anna.snapshot(made["id"]) == before and not known(before)
-        anna.http.headers["X-Undercroft"] = consent
-        await anna.get(f"{path}/record")
+        for consent in ("1", ""):
+            anna.http.headers["X-Undercroft"] = consent
+            assert (await anna.get(f"{path}/record", 403))["code"] == "seed-unseen"
+            assert (await anna.get(f"{path}/report"))["record"] is None
+            for what in ("", "/chat", "/review", "/why?seat=0&action=x", "/live", "/delete", "/leave", "/disclose"):
+                await anna.http.get(path + what)
+            assert await anna.snapshot(made["id"]) == before and not known(before)
+        assert (await anna.http.post(f"{path}/disclose")).status_code == 403, "a form of another site cannot do it"
+        anna.http.headers["X-Undercroft"] = "1"
+        await anna.post(f"{path}/disclose")
         del anna.http.headers["X-Undercroft"]
         await anna.get(f"{path}/record")
         assert known(await anna.snapshot(made["id"])), "now that it is known, a link may show it"
@@ -91,7 +94,7 @@ def test_a_person_who_saves_a_game_knows_its_seed(visit: Visit) -> None:
             made = await anna.make("me", "hotseat:Ada", name="Anna")
             async with anna.live(made["id"]) as live:
                 assert not known(await live.hello())
-                await anna.get(f"/api/tables/{made['id']}/{what}")
+                await anna.post(f"/api/tables/{made['id']}/disclose")
                 await live.until_table(lambda table: known(table) and noted(table) == [WARNING])
             await anna.get(f"/api/tables/{made['id']}/{what}")
             link = (await anna.post(f"/api/tables/{made['id']}/seats/1/link"))["link"]
@@ -108,7 +111,7 @@ def test_a_table_without_others_stops_being_public_when_its_seed_is_seen(visit: 
     async def play(house: House) -> None:
         anna = await house.person()
         made = await anna.make("me", "open", public=True)
-        await anna.get(f"/api/tables/{made['id']}/record", 403)
+        await anna.post(f"/api/tables/{made['id']}/disclose", status=403)
         await anna.post(f"/api/tables/{made['id']}/seats/1/bot", {"bot": "random"})
         await record_of(anna, made["id"])
         table = await anna.snapshot(made["id"])

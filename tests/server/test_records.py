@@ -164,6 +164,7 @@ def test_a_report_has_no_secret_while_others_play(visit: Visit) -> None:
             assert report["undercroft"] and report["picture"]["view"]
             await who.get(f"/api/tables/{made['id']}/record", 403)
         alone = await anna.make("me", "bot:random")
+        await anna.post(f"/api/tables/{alone['id']}/disclose")
         report = await anna.get(f"/api/tables/{alone['id']}/report")
         assert report["record"].startswith("undercroft-record")
 

@@ -86,6 +86,7 @@ def test_undo_survives_a_restart(tmp_path: Path) -> None:
                 decision = table["decisions"][0]
                 await me.post(f"{path}/answer", {**again, "decision": decision["number"]})
         kept.update(id=made["id"], cookie=me.http.cookies["undercroft_guest"])
+        await me.post(f"{path}/disclose")
         kept["tables"] = [await me.get(path, look=seat) for seat in (0, 1)]
         kept["record"] = await me.get(f"{path}/record")
 

@@ -34,12 +34,8 @@ async function response(path: string, init: RequestInit, again = AGAIN): Promise
 /** The header that requests need if they change something; without it, the browser recognises what it has prefetched. */
 const CHANGES = { 'X-Undercroft': '1' }
 
-async function call<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = method === 'GET' ? {} : { ...CHANGES },
-): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = method === 'GET' ? {} : { ...CHANGES }
   const init: RequestInit = { method, headers, credentials: 'same-origin' }
   if (typeof body === 'string' || body instanceof Blob) {
     headers['Content-Type'] = 'text/plain'
@@ -75,8 +71,6 @@ async function call<T>(
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
-/** Read what shows the seed of a game under way; the table tells later players so. */
-export const disclose = (path: string): Promise<unknown> => call('GET', path, undefined, { ...CHANGES })
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
 export const del = <T>(path: string): Promise<T> => call<T>('DELETE', path)
 export const plain = async (path: string): Promise<string> => {

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.protocol.wire import Note
 from undercroft.server.storage.write_statements import SET_ABOUT
 from undercroft.server.tables.core.table import Table
@@ -15,32 +16,39 @@ from undercroft.server.tables.core.table_details import FINISHED
 SEED_SEEN: Final = "seed-seen"
 
 
-async def record_for(table: Table, guest: str, *, consent: bool) -> str | None:
+def record_for(table: Table, guest: str) -> str | None:
     """Return the record of a game that is over, or in which the guest plays every seat that is not a bot's.
 
-    A record contains the seed. People who sit down later must learn that the guest knows it, so the table says so
-    from then on, and is not public any more.
-
-    Args:
-        table: the table.
-        guest: the guest.
-        consent: whether the guest wants that, and has not just followed a link.
+    A record contains the seed, so before the end somebody must have chosen or seen it already.
 
     Returns:
-        The record as text; None if the guest may not read it, or the table would change without consent.
+        The record as text; None if the guest may not read it.
+    """
+    may = table.status == FINISHED or (table.about.seed_known and table.plays_all(guest))
+    return table.match.record.to_text() if may else None
+
+
+async def disclose(table: Table, guest: str) -> None:
+    """Let a guest who plays every seat that is not a bot's see the record, unless the guest may see it already.
+
+    People who sit down later must learn that the guest knows the seed, so the table says so from then on, and is not
+    public any more.
 
     Raises:
+        ApiError: others play.
         NotStored: see `Table.answer`.
     """
-    if table.status != FINISHED:
-        if not table.plays_all(guest):
-            return None
-        if not table.about.seed_known:
-            if not consent:
-                return None
-            table.about.seed_known, table.about.public = True, False
-            seat = table.seats_of(guest)[0]
-            note = Note(SEED_SEEN, seat, table.answer_count, name=table.seats[seat].name)
-            await table.note([note], (SET_ABOUT, table.about.row(table.id)))
-            table.changed()
-    return table.match.record.to_text()
+    if record_for(table, guest) is not None:
+        return
+    if not table.plays_all(guest):
+        raise not_finished()
+    table.about.seed_known, table.about.public = True, False
+    seat = table.seats_of(guest)[0]
+    note = Note(SEED_SEEN, seat, table.answer_count, name=table.seats[seat].name)
+    await table.note([note], (SET_ABOUT, table.about.row(table.id)))
+    table.changed()
+
+
+def not_finished() -> ApiError:
+    """Return the error for a record that is asked for too early."""
+    return ApiError("not-finished", "a record shows everything, so it is available only after the game", 403)

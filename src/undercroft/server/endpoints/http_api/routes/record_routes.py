@@ -59,15 +59,25 @@ class RecordsApi(Controller):
     async def record(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> Response[str]:
         """Return the record of a finished game, or of a game in which I play every seat that is not a bot's.
 
-        Before the end that makes the seed known, which changes the table, so the request needs the header.
+        Before the end the seed has to be known: see `disclose`.
         """
         async with services(state).tables.at(table_id) as table:
-            text = await record_disclosure.record_for(table, guest(request), consent=_consents(request))
+            text = record_disclosure.record_for(table, guest(request))
             if text is None and table.plays_all(guest(request)):
-                raise ApiError("seed-unseen", "a record shows the seed; if you want that, send X-Undercroft: 1", 403)
+                raise ApiError("seed-unseen", "a record shows the seed; if you want that, disclose it first", 403)
             if text is None:
-                raise ApiError("not-finished", "a record shows everything, so it is available only after the game", 403)
+                raise record_disclosure.not_finished()
             return Response(text, media_type=MediaType.TEXT, headers=_file(table.match.game.id, ".undercroft"))
+
+    @post("/api/tables/{table_id:str}/disclose", status_code=200)
+    async def disclose(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, bool]:
+        """Make the record of a game available to me in which I play every seat that is not a bot's.
+
+        The record shows the seed, and the table tells everybody who comes later that I know it.
+        """
+        async with services(state).tables.at(table_id) as table:
+            await record_disclosure.disclose(table, guest(request))
+        return {"disclosed": True}
 
     @get("/api/tables/{table_id:str}/report")
     async def report(
@@ -76,7 +86,7 @@ class RecordsApi(Controller):
         """Return a bug report: everything that helps to find a mistake, and nothing that I may not know."""
         me = guest(request)
         async with services(state).tables.at(table_id) as table:
-            record = await record_disclosure.record_for(table, me, consent=_consents(request))
+            record = record_disclosure.record_for(table, me)
             seen = whole(table, me, allowed_look(table, me, None), 0, 0)
             report = {
                 "undercroft": __version__,
@@ -184,11 +194,6 @@ class RecordsApi(Controller):
         """Open a table with the position of a lesson."""
         game = data.game if data is not None else None
         return await table_creation.open_lesson(services(state), guest(request), lesson, game)
-
-
-def _consents(request: Request[Any, Any, Any]) -> bool:
-    """Return whether a request was meant to change something: a link that somebody follows has no such header."""
-    return request.headers.get("x-undercroft") == "1"
 
 
 def _file(game_id: str, suffix: str) -> dict[str, str]:
