@@ -58,17 +58,22 @@ class Guests:
         value = f"{guest}.{self._month()}"
         return f"{self._name}={value}.{self._sign(value)}; Max-Age={_YEAR}; {self._attributes()}"
 
-    def renewed(self, header: str) -> list[str]:
-        """Return the values of the Set-Cookie headers that renew the cookie of a Cookie header; none if it is fresh.
+    def read(self, header: str) -> tuple[str | None, list[str]]:
+        """Return the guest of a Cookie header, and the values of the Set-Cookie headers that renew the cookie.
 
         A cookie ends a year after it was sent, so it is sent again each month. One with the name that earlier versions
         gave it over https gets today's.
+
+        Returns:
+            No guest if the header names none, or was not signed with our key; no values if the cookie is fresh.
         """
         found = self._found(header)
-        if found is None or (found[0] == self._name and found[2] == self._month()):
-            return []
-        old = [f"{COOKIE}=; Max-Age=0; {self._attributes()}"] if found[0] != self._name else []
-        return [*old, self.set_cookie(found[1])]
+        if found is None:
+            return None, []
+        name, guest, month = found
+        if name != self._name:
+            return guest, [f"{COOKIE}=; Max-Age=0; {self._attributes()}", self.set_cookie(guest)]
+        return guest, [] if month == self._month() else [self.set_cookie(guest)]
 
     def _month(self) -> str:
         """Return which month this is, counted in parts of 30 days."""
@@ -80,11 +85,6 @@ class Guests:
     def clear_cookie(self) -> str:
         """Return the value of the Set-Cookie header that makes a browser forget who it is."""
         return f"{self._name}=; Max-Age=0; {self._attributes()}"
-
-    def of_cookie(self, header: str) -> str | None:
-        """Return the guest of a Cookie header; None if it names none, or was not signed with our key."""
-        found = self._found(header)
-        return None if found is None else found[1]
 
     def _found(self, header: str) -> tuple[str, str, str] | None:
         """Return the name of the cookie in a Cookie header, its guest and its month; None if it has no valid one.

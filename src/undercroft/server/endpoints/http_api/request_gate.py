@@ -96,8 +96,7 @@ class RequestGate:
             scope = {**scope, "method": "GET"}  # uvicorn, which has its own copy, sends the headers alone
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]  # nobody else may parse it
-        cookie = headers.get(b"cookie", "")
-        guest = self._services.guests.of_cookie(cookie)
+        guest, cookies = self._services.guests.read(headers.get(b"cookie", ""))
         address = all_of((scope.get("client") or (None,))[0])
         payers = (guest, address) if guest is not None else (address,)
         PAYERS.set(payers)
@@ -116,13 +115,11 @@ class RequestGate:
             return
         extra = list(HEADERS)
         if error is None and not scope["path"].startswith(WITHOUT_GUEST):
-            if guest is not None:
-                cookies = self._services.guests.renewed(cookie)
-            elif self._services.newcomers.allows(address):
+            if guest is None and self._services.newcomers.allows(address):
                 guest = self._services.guests.new()
                 cookies = [self._services.guests.set_cookie(guest)]
-            else:
-                cookies, error = [], TOO_FAST
+            elif guest is None:
+                error = TOO_FAST
             extra += [(b"set-cookie", cookie.encode()) for cookie in cookies]
         default = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
         scope["guest"] = guest
