@@ -11,6 +11,7 @@ from tests.amounts import daily
 from tests.browser.people import People, Person
 from tests.browser.positions import asks
 from tests.browser.screen import CONFIRM, OPTIONS, labels, look
+from undercroft.study.lessons.lesson_library import lessons_of
 
 REPEATED = 300
 """How many ms the page ignores the same press (`web/src/base/input/presses.ts`)."""
@@ -60,6 +61,31 @@ def twice(person: Person, query: str, key: str) -> bool:
             person.page.mouse.click(x, y)
     first, second = person.page.evaluate("() => window.pressed.slice(-2)")
     return bool(second - first < REPEATED)
+
+
+@pytest.mark.parametrize("key", ["", "Enter"], ids=["mouse", "keys"])
+def test_a_double_press_turns_one_page_of_a_lesson(people: People, key: str) -> None:
+    anna = people.new()
+    [lesson, *_] = lessons_of("dungeon-lords")
+    page = anna.open(f"/table/{anna.post(f'/training/{lesson.id}', {'game': 'dungeon-lords'})['id']}")
+    look(page)
+    onward, count = page.locator(".coach .onward"), page.locator(".coach header .dim")
+    expect(onward).to_be_visible()
+    expect(count).to_have_text(f"1 / {len(lesson.step)}")
+    soon = twice(anna, ".coach .onward", key)
+    page.wait_for_timeout(SOON)
+    assert count.inner_text().startswith("2 / ") or not soon
+
+
+def test_a_double_press_makes_one_table(people: People) -> None:
+    anna = people.new()
+    page = anna.open("/learn/dungeon-lords")
+    made: list[str] = []
+    page.on("request", lambda request: made.append(request.url) if "/api/training/" in request.url else None)
+    page.locator("main li button").first.wait_for()
+    soon = twice(anna, "main li button", "")
+    page.wait_for_url("**/table/*")
+    assert len(made) == 1 or not soon
 
 
 @pytest.mark.parametrize("key", daily(["", "Enter"], ""), ids=["mouse", "keys"])

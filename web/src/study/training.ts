@@ -1,6 +1,7 @@
 /** Training positions: the verdict on an answer, and lines that are played automatically at a new table. */
 import { plain, post } from '../base/browser/api'
 import { router } from '../base/browser/router.svelte'
+import { presses } from '../base/input/presses'
 import type { MadeTable, Trained } from '../generated/protocol'
 import { compute } from './study-texts'
 
@@ -23,6 +24,7 @@ export async function given(table: string): Promise<string[]> {
 
 /** Open a new table with the position, and go there; a line that is given plays itself. */
 export async function open(game: string, lesson: string, line: readonly string[] = []): Promise<void> {
+  if (!presses.take()) return
   const { id } = await post<MadeTable>(`/training/${encodeURIComponent(lesson)}`, { game })
   if (line.length) shown.set(id, line)
   router.go(`/table/${id}`)
