@@ -10,6 +10,9 @@ export const changesOf = (told: LogEvent): readonly LogEvent[] => events(told, '
 /** The events of all players that share one line. */
 export const eachOf = (told: LogEvent): readonly LogEvent[] => events(told, 'each')
 
+/** All events that one line says, in their order. */
+export const eventsOf = (told: LogEvent | null): readonly LogEvent[] => (told ? [...before(told), itself(told)] : [])
+
 /** The next event in the line of one before it; null: the line holds no more than `most` events before the last. */
 export function following(one: LogEvent, next: LogEvent, most: number): LogEvent | null {
   const earlier = before(one)

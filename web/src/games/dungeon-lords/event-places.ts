@@ -1,5 +1,6 @@
 /** The place on the table where the event being told happens. */
 import type { LogEvent } from '../../game/story/log-event'
+import { eachOf } from '../../game/story/shared-lines'
 import type { LordView, View } from '../../generated/dungeon-lords'
 import { adventurer, creature, place, PLACES } from './content'
 
@@ -55,6 +56,15 @@ export function siteOf(now: LogEvent | null, log: readonly LogEvent[]): Site | n
   if (!now || !found) return null
   const absent = now.event === 'OrdersRevealed' || NOT_THERE.has(String(now.why))
   return { place: found, space: absent ? null : stoodOn(log, now.seat, found) }
+}
+
+/** Whether a minion goes to this space in what is being told, and in which turn; null: none does. */
+export function walksTo(now: LogEvent | null, at: Site): { nth: number; count: number } | null {
+  if (now?.event !== 'MinionPlaced') return null
+  const lords = eachOf(now)
+  const all = lords.length ? lords : [now]
+  const nth = all.findIndex(({ order, space }) => order === at.place && space === at.space)
+  return nth < 0 ? null : { nth, count: all.length }
 }
 
 const WAVE = new Set(['OrdersRevealed', 'MinionPlaced', 'MinionStays'])
@@ -160,6 +170,7 @@ export const joins = (now: LogEvent | null, seat: number, id: string): boolean =
 /** The squares of a lord's dungeon where the event being told happens. */
 export function squaresOf(now: LogEvent | null, lord: LordView): string[] {
   if (now?.seat !== lord.seat) return []
+  if (Array.isArray(now.squares)) return now.squares.map(String)
   if (typeof now.square === 'string') return [now.square]
   const room = now.event === 'Produced' ? now.room : now.source
   return lord.tiles.flatMap((tile) => (tile.room !== null && tile.room === room ? [tile.square] : []))

@@ -8,7 +8,7 @@ import type { LogEvent } from '../../../src/game/story/log-event'
 import game from '../../../src/games/dungeon-lords'
 import {
   battleOf,
-  blow,
+  blows,
   castIn,
   partyAsTold,
   sprungIn,
@@ -36,6 +36,7 @@ import {
 import { meant } from '../../../src/games/dungeon-lords/intents'
 import { freeImps } from '../../../src/games/dungeon-lords/lords/workers'
 import { caution, dummyName, lockedFor, surcharge } from '../../../src/games/dungeon-lords/places/orders'
+import { cameFrom } from '../../../src/games/dungeon-lords/places-in-sight'
 import {
   adventurerTerm,
   cardLabel,
@@ -49,7 +50,6 @@ import {
   trapTerm,
 } from '../../../src/games/dungeon-lords/terms'
 import { timing, WHENS } from '../../../src/games/dungeon-lords/timing'
-import { cameFrom } from '../../../src/games/dungeon-lords/walking-figures'
 import { yearsOf } from '../../../src/games/dungeon-lords/year/year'
 import type { LordView, View } from '../../../src/generated/dungeon-lords'
 import { CONTENT } from '../../../src/generated/dungeon-lords-content'
@@ -288,14 +288,14 @@ describe('the battle as it is narrated', () => {
   })
   it('puts a number beside the adventurer hit by a blow', () => {
     const hit = event('Hit', { adventurer: 'thief1', amount: 2 })
-    const of = (name: string, amount?: number) => blow(event(name, { adventurer: 'thief1', amount }), 'thief1')
-    expect([blow(hit, 'thief1'), of('Healed', 1), of('Strengthened'), of('Prevented', 3)]).toEqual([
+    const of = (name: string, amount?: number) => blows(event(name, { adventurer: 'thief1', amount }), 'thief1')
+    expect([blows(hit, 'thief1'), of('Healed', 1), of('Strengthened'), of('Prevented', 3)].flat()).toEqual([
       { text: '−2', kind: 'hit' },
       { text: '+1', kind: 'heals' },
       { text: '+1', kind: 'heals' },
       { text: '3', kind: 'stops' },
     ])
-    expect([blow(hit, 'priest1'), of('Aimed'), blow(null, 'thief1')]).toEqual([null, null, null])
+    expect([...blows(hit, 'priest1'), ...of('Aimed'), ...blows(null, 'thief1')]).toEqual([])
   })
   it('keeps the traps that have gone off in sight', () => {
     const log = [

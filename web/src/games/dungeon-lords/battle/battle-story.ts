@@ -1,5 +1,6 @@
 /** The battle as far as the story has come. */
 import type { LogEvent } from '../../../game/story/log-event'
+import { eventsOf } from '../../../game/story/shared-lines'
 import type { AdventurerView, LordView, View } from '../../../generated/dungeon-lords'
 import type { Prompt } from '../../../generated/kernel'
 import { adventurer, spell } from '../content'
@@ -63,21 +64,30 @@ export function stepOf(told: readonly LogEvent[], prompt: Prompt | null, card: s
 const stepAt = (moment: Moment, of: string): Step | null =>
   moment === 'spell' ? (({ fast: 'fast', slow: 'slow' } as const)[spell(of)?.speed ?? ''] ?? null) : moment
 
-/** The party of a battle; an adventurer who is just being eliminated still stands where he stood.
+/** The adventurers who are eliminated by what is being told. */
+export const fallenIn = (now: LogEvent | null): string[] =>
+  eventsOf(now).flatMap(({ event, adventurer }) => (event === 'Eliminated' ? [String(adventurer)] : []))
+
+/** The party of a battle; adventurers who are just being eliminated still stand where they stood.
  *
  * @param was the lord before the event being told, if that is known
  */
 export function partyAsTold(lord: LordView, now: LogEvent | null, was?: LordView): AdventurerView[] {
-  if (now?.event !== 'Eliminated' || now.seat !== lord.seat) return lord.party
-  const id = String(now.adventurer)
-  if (lord.party.some((one) => one.id === id)) return lord.party
-  const at = was?.party.findIndex((one) => one.id === id) ?? -1
-  const stood = was?.party[at]
+  if (now?.seat !== lord.seat) return lord.party
+  const stood = (id: string) => was?.party.findIndex((one) => one.id === id) ?? -1
+  return fallenIn(now)
+    .filter((id) => !lord.party.some((one) => one.id === id))
+    .sort((one, other) => stood(one) - stood(other))
+    .reduce((party, id) => withFallen(party, id, stood(id), was), lord.party)
+}
+
+/** A party with one who has fallen at his place; at the front, if that is not known. */
+function withFallen(party: AdventurerView[], id: string, at: number, was?: LordView): AdventurerView[] {
   const tile = adventurer(id)
-  const fallen = stood ?? (tile && { id, class: tile.class, hp: tile.hp, damage: 0, symbols: tile.symbols })
-  if (!fallen) return lord.party
+  const fallen = was?.party[at] ?? (tile && { id, class: tile.class, hp: tile.hp, damage: 0, symbols: tile.symbols })
+  if (!fallen) return party
   const front = Math.max(0, at)
-  return [...lord.party.slice(0, front), { ...fallen, damage: fallen.hp }, ...lord.party.slice(front)]
+  return [...party.slice(0, front), { ...fallen, damage: fallen.hp }, ...party.slice(front)]
 }
 
 /** Whose battle is shown: that of one's own question, else the one being fought, else the one being narrated. */
@@ -87,7 +97,7 @@ export function battleOf(view: View, asked: boolean, told: LogEvent | null): Lor
   return asked ? own : (of(view.battle?.seat) ?? of(told?.seat) ?? own ?? view.lords[0])
 }
 
-/** What the event being told does to an adventurer: a number beside him; `kind`: what it is. */
+/** What an event does to an adventurer: a number beside him; `kind`: what it is. */
 export interface Blow {
   text: string
   kind: 'hit' | 'heals' | 'stops'
@@ -99,8 +109,23 @@ const BLOWS: Record<string, (amount: string) => Blow> = {
   Prevented: (amount) => ({ text: amount, kind: 'stops' }),
   Absorbed: (amount) => ({ text: amount, kind: 'stops' }),
 }
-export function blow(now: LogEvent | null, id: string): Blow | null {
-  return now?.adventurer === id ? (BLOWS[now.event]?.(String(now.amount)) ?? null) : null
+const blowOf = (one: LogEvent): Blow | null => BLOWS[one.event]?.(String(one.amount)) ?? null
+
+/** What befalls an adventurer by what is being told, one blow after another. */
+export const blows = (now: LogEvent | null, id: string): Blow[] =>
+  eventsOf(now).flatMap((one) => (one.adventurer === id ? (blowOf(one) ?? []) : []))
+
+/** The creature or trap that acts in what is being told, and the adventurer whom it reaches first; null: nobody. */
+export interface Strike {
+  by: string
+  at: string | null
+}
+export function strikeIn(now: LogEvent | null): Strike | null {
+  const all = eventsOf(now)
+  const acts = all.find(({ event }) => event === 'CreatureActs' || event === 'TrapSprung')
+  if (!acts) return null
+  const reached = all.find((one) => one.adventurer && blowOf(one))
+  return { by: String(acts.creature ?? acts.trap), at: reached ? String(reached.adventurer) : null }
 }
 
 /** The traps that have gone off in the battle that a lord fights now, or fought last of all. */
