@@ -1,5 +1,6 @@
 /** A battle as it is being told, blow by blow. */
 import type { LogEvent } from '../../../game/story/log-event'
+import { eventsOf } from '../../../game/story/shared-lines'
 import type { Telling } from '../../../game/story/story.svelte'
 import type { BattleView, FighterView, PairView } from '../../../generated/dungeoneer'
 import { isFought } from '../map/event-cells'
@@ -187,6 +188,17 @@ export function blows(
   const ids = new Set([...battle.attackers, battle.defender].map(({ id }) => id))
   return all.some(({ foe, defender }) => ids.has(foe) && ids.has(defender)) ? all : []
 }
+
+/** The pair whose dice are being told, or which of them strikes; null: neither is. `told`: the blows so far. */
+export function duelIn(now: LogEvent | null, told: readonly Exchange[]): Exchange | null {
+  const all = eventsOf(now)
+  const compared = all.find(({ event }) => event === 'Compared')
+  if (compared) return told.find(({ foe }) => foe === compared.foe) ?? null
+  return all.some(isThrow) ? ([...told].reverse().find(({ attack }) => attack) ?? null) : null
+}
+/** Whether dice are thrown for an attack, or against one. */
+export const isThrow = ({ event, why }: LogEvent): boolean =>
+  event === 'Rolled' && (why === 'attack' || why === 'counter')
 
 /** The step being narrated. */
 export function stepTold(exchanges: readonly Exchange[]): Step {
