@@ -35,6 +35,7 @@ TABLE = {
     "seed_known": False,
     "pace": None,
     "absent": None,
+    "aids": False,
     "address": None,
 }
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 import random
 import re
 import time
-from contextlib import suppress
 from typing import Any, Final, Literal
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
 from tests.amounts import SOAK
 from tests.browser.hands import Gone, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import act
 from tests.browser.screen import BOARD, CONFIRM, OPTIONS, REVIEW, look
-from tests.browser.test_double_clicks import REPEATED
 from tests.browser.test_explaining import SLOT, Finger, middle
 from tests.browser.words import title, words
 from tests.patience import MUCH, PATIENCE
@@ -99,16 +97,15 @@ def put_together(person: Person, wanted: list[str], wrong: set[str], lang: str) 
 
 
 def read_on(person: Person) -> None:
-    """Turn a step over."""
+    """Turn a step over. A press that follows at once is the second half of a double press, and turns nothing over."""
     before = person.page.locator(WORDS).inner_text()
     turned = (
-        "([query, before]) => document.querySelector(query)?.innerText !== before "
-        "|| document.querySelector('.coach .done')"
+        "([query, before]) => scheduler.postTask(() => document.querySelector(query)?.innerText !== before "
+        "|| !!document.querySelector('.coach .done'), { delay: 17 })"
     )
     while True:
         person.hand.use(person.page.locator(ONWARD))
-        with suppress(TimeoutError):  # the second half of a double press turns nothing over
-            person.page.wait_for_function(turned, arg=[WORDS, before], timeout=2 * REPEATED)
+        if person.page.evaluate(turned, [WORDS, before]):
             return
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.people import WIDE, People
+from tests.browser.playing import DUNGEON_LORDS, begin, play, set_up
 from tests.browser.scenes import dungeoneer, dungeonlords
 from tests.browser.screen import TICKER, look
 from tests.browser.words import words
@@ -22,6 +23,17 @@ _BOX: Final = """
   return [x, y, width, height].map(Math.round)
 }
 """
+
+_SHIFTS: Final = """
+window.shifts = []
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    const unfolded = sources.some(({ node }) => node?.matches?.('.bar'))
+    if (!hadRecentInput && !unfolded) window.shifts.push(value)
+  }
+}).observe({ type: 'layout-shift', buffered: true })
+"""
+"""Collects how much the page has moved by itself, as https://web.dev/articles/cls measures it, over a whole game."""
 
 Box = tuple[int, int, int, int]
 
@@ -54,6 +66,24 @@ def test_the_map_has_nearly_half_of_the_window(people: People, size: tuple[int, 
     free = box(person.page, ".mapbox")
     dungeoneer.clash(person)
     assert box(person.page, ".mapbox") == free, "a battle has moved the map"
+
+
+@pytest.mark.parametrize("size", [WIDE, LARGE], ids=str)
+def test_the_boards_of_a_lord_have_nearly_half_of_the_window(people: People, size: tuple[int, int]) -> None:
+    """The areas with what is for hire and for sale, and the dungeon."""
+    person = people.new(size, Mouse)
+    dungeonlords.orders(person)
+    assert share(person.page, ".column.left") + share(person.page, ".dungeon") >= 45
+
+
+def test_hardly_anything_moves_in_a_whole_game(people: People) -> None:
+    """Only what the player has unfolded moves the rest: the list of what glows."""
+    person = people.new(WIDE, Mouse, motion=True, speed=4)
+    person.context.add_init_script(_SHIFTS)
+    set_up(person, DUNGEON_LORDS.among(2, "first"))
+    begin(person)
+    play(person, "mouse")
+    assert person.page.evaluate("() => window.shifts.reduce((sum, one) => sum + one, 0)") < 0.1
 
 
 @pytest.mark.parametrize(("size", "least"), [(WIDE, 84), (LARGE, 120)], ids=str)

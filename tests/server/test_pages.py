@@ -149,7 +149,7 @@ def test_an_address_cannot_write_into_the_page(tmp_path: Path) -> None:
 
 
 def test_every_screen_of_the_client_has_a_preview() -> None:
-    screens = set(re.findall(r"\{ screen: '(\w+)'", ROUTES.read_text(encoding="utf-8")))
+    screens = set(re.findall(r"\{\s+screen: '(\w+)'", ROUTES.read_text(encoding="utf-8")))
     assert screens == {*SCREENS, "unknown"}
 
 
