@@ -100,6 +100,20 @@ def begin(person: Person) -> None:
     person.hand.use(person.page.get_by_role("button", name=words("web-start"), exact=True))
 
 
+def turn_page(person: Person) -> None:
+    """Press Next in a lesson. A press that follows at once is the second half of a double press, and turns nothing."""
+    words, onward = ".coach [role=status]", ".coach .onward"
+    before = person.page.locator(words).inner_text()
+    turned = (
+        "([query, before]) => scheduler.postTask(() => document.querySelector(query)?.innerText !== before "
+        "|| !!document.querySelector('.coach .done'), { delay: 17 })"
+    )
+    while True:
+        person.hand.use(person.page.locator(onward))
+        if person.page.evaluate(turned, [words, before]):
+            return
+
+
 def act(person: Person, seen: Seen, dice: random.Random) -> None:
     """Do one of the things that can be done."""
     with suppress(Gone):  # another answer came in between: look again

@@ -114,10 +114,11 @@ def test_nothing_is_under_an_edge(people: People, scene: str, name: str) -> None
     person.stays_in_width()
     page = person.page
     assert page.evaluate(_HIDDEN, list(phone.insets)) == []
-    if page.locator("dialog:modal").count() or not page.locator(".bar").count():
+    if page.locator("dialog:modal").count() or not page.locator(".bar h2").count():
         return
     assert page.evaluate(_OUT_OF_REACH, [OPTIONS, *phone.insets]) == []
-    assert page.evaluate(_OUT_OF_REACH, [BOARD, *phone.insets]) == []
+    if name != "keyboard":  # nobody presses the board while typing
+        assert page.evaluate(_OUT_OF_REACH, [BOARD, *phone.insets]) == []
     assert page.locator(".bar h1, .bar h2, .bar .question").first.is_visible()
 
 

@@ -80,6 +80,7 @@ def test_hardly_anything_moves_in_a_whole_game(people: People) -> None:
     """Only what the player has unfolded moves the rest: the list of what glows."""
     person = people.new(WIDE, Mouse, motion=True, speed=4)
     person.context.add_init_script(_SHIFTS)
+    person.sow("mouse")
     set_up(person, DUNGEON_LORDS.among(2, "first"))
     begin(person)
     play(person, "mouse")

@@ -7,10 +7,9 @@ from typing import Final
 from urllib.parse import urlencode
 
 import httpx
-from playwright.sync_api import expect
 
 from tests.browser.people import GAME, MINE, Person
-from tests.browser.playing import act
+from tests.browser.playing import act, turn_page
 from tests.browser.positions import asks, different_traps, find, recorded
 from tests.browser.scenes.scene import Scenes
 from tests.browser.scenes.shell import dialog
@@ -130,9 +129,7 @@ def guided(person: Person) -> None:
     """A lesson that asks for orders."""
     person.open(f"/table/{person.post('/training/orders', {'game': GAME})['id']}")
     for _ in range(2):
-        before = person.page.locator(".coach [role=status]").inner_text()
-        person.page.locator(".coach .onward").click()
-        expect(person.page.locator(".coach [role=status]")).not_to_have_text(before)
+        turn_page(person)
     look(person.page)
 
 
