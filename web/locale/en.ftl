@@ -168,6 +168,7 @@ web-solution-played = Watch the solution
 web-solution-stop = Take over
 web-restart = Start over
 web-result = Result
+web-result-skip = Show the result
 web-course = Game history
 web-course-numbers = Statistics
 web-course-end = The end

@@ -168,6 +168,7 @@ web-solution-played = Guarda la soluzione
 web-solution-stop = Gioco io
 web-restart = Ricomincia
 web-result = Risultato
+web-result-skip = Mostra il risultato
 web-course = Andamento
 web-course-numbers = Statistiche
 web-course-end = Fine

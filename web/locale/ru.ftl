@@ -169,6 +169,7 @@ web-solution-played = Посмотреть решение
 web-solution-stop = Играть самому
 web-restart = Начать сначала
 web-result = Итог
+web-result-skip = Показать итог
 web-course = Ход партии
 web-course-numbers = Статистика
 web-course-end = Конец

@@ -18,7 +18,7 @@ from undercroft.kernel.engine.chance import Chance
 rules = pytest.mark.rules
 EVERY = 7
 """To save time, only some decisions are checked, different ones in each game."""
-NOT_WHERE = frozenset({"unseen_cards", "unseen_locations", "attackers", "lasting", "used", "cause"})
+NOT_WHERE = frozenset({"unseen_cards", "unseen_locations", "attackers", "lasting", "used", "deaths"})
 """Fields that name cards but not their places: cards still to come, and what has happened before everybody's eyes."""
 
 GAMES = {

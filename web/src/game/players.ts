@@ -55,6 +55,12 @@ export function freeColour(liked: number, taken: ReadonlyMap<number, string>): n
   return taken.has(liked) && free >= 0 ? free : liked
 }
 
+/** The seat of the only one at this screen; undefined if nobody sits here, or several share it. */
+export function onlySeat(players: readonly Pick<Player, 'seat' | 'mine'>[]): number | undefined {
+  const [first, second] = players.filter(({ mine }) => mine)
+  return second ? undefined : first?.seat
+}
+
 /** Whether nobody else has a seat, or could take one. */
 export const onlyMine = (seats: readonly SeatHead[]): boolean => seats.every((seat) => seat.mine || seat.kind === 'bot')
 

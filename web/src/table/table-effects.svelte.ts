@@ -9,6 +9,7 @@ import { Chooser } from '../game/answers/chooser.svelte'
 import { Drafts } from '../game/answers/drafts'
 import { skips } from '../game/lesson-steps'
 import { loadGame } from '../game/load-game'
+import { onlySeat } from '../game/players'
 import { joined, met, narrated, spoken } from '../game/story/log-lines'
 import { PARTS } from './table-parts'
 import { hear } from './table-sounds.svelte'
@@ -111,8 +112,8 @@ export function narrate(table: TableState): void {
     story.quiet = game.quiet
     story.line = (event) => narrated(texts, event, players, game, story.snapshot?.view)
     story.join = (one, next) => joined(one, next, (event) => spoken(texts, event, players, game), game)
-    const own = players.filter((player) => player.mine).map((player) => player.seat)
-    story.met = (event) => met(game, event, own.length === 1 ? own[0] : undefined)
+    const own = onlySeat(players)
+    story.met = (event) => met(game, event, own)
   })
   $effect(() => {
     const { log, going, snapshot } = story

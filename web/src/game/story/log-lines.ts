@@ -2,6 +2,7 @@
 import type { Args, Texts } from '../../base/text/texts'
 import type { Note } from '../../generated/protocol'
 import type { GameModule, Player } from '../game-module'
+import { onlySeat } from '../players'
 import type { LogEvent } from './log-event'
 import type { Met } from './story.svelte'
 
@@ -40,9 +41,8 @@ const SAID = new WeakMap<LogEvent, { texts: Texts; game: Says | null; to: string
 
 /** An event in words. What is about the only seat at this screen is said to "you"; several who share it read names. */
 export function spoken(texts: Texts, told: LogEvent, players: readonly Player[], game: Says | null = null): string {
-  const mine = players.filter((player) => player.mine)
   const names = players.map((player) => player.name)
-  const reader = mine.length === 1 ? mine[0]?.seat : undefined
+  const reader = onlySeat(players)
   const figures = players.map((player) => player.figure ?? null)
   const to = [reader, ...names, ...figures].join('\n')
   const said = SAID.get(told)

@@ -146,12 +146,12 @@ def nearest(state: Position, kind: type[F]) -> F | None:
 
 
 def cause_now(state: Position) -> EventCause:
-    """Return why what happens now happens, for events: what the topmost frame that can say so is about."""
+    """Return `found_cause` for an event, if anybody listens to events."""
     return found_cause(state) if state.listening else NO_CAUSE
 
 
 def found_cause(state: Position) -> EventCause:
-    """Return the same even if nobody listens to events."""
+    """Return why what happens now happens: what the topmost frame that can say so is about."""
     for frame in state.stack[::-1]:
         found = frame.because(state) if isinstance(frame, Part) else None
         if found is not None:

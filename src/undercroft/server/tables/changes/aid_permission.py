@@ -19,8 +19,7 @@ def check_planner(table: Table, guest: str | None) -> None:
     """
     if not table.seats_of(guest):
         raise Refused("not-yours")
-    others = any(seat.kind != BOT and seat.guest != guest for seat in table.seats)
-    if others and not table.about.aids:
+    if not (table.plays_all(guest) or table.about.aids):
         raise ApiError("no-aids", "the host of this table has not allowed the planner and hints", 403)
 
 

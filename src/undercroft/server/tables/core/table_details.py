@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from undercroft.server.protocol.wire import Claim
+from undercroft.server.storage.database_schema import STATUSES
 
-OPEN_TABLE: Final = "open"
-PLAYING: Final = "playing"
-FINISHED: Final = "finished"
+OPEN_TABLE, PLAYING, FINISHED = STATUSES
 
 
 class TableDetails(msgspec.Struct):

@@ -265,7 +265,6 @@ web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat } { $paid } of { $due } gold
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat } { $changes }
-web-score-skip = Show the score
 web-score-worst = { $line ->
     [red_counters] { $count ->
         [one] { $count } red counter

@@ -290,4 +290,3 @@ web-dn-quests-missing = { $count ->
     [one] You were one quest short of victory.
    *[other] You were { $count } quests short of victory.
 }
-web-result-skip = Show the result

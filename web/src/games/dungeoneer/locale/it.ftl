@@ -296,4 +296,3 @@ web-dn-quests-missing = { $count ->
     [one] Alla vittoria ti mancava una missione.
    *[other] Alla vittoria ti mancavano { $count } missioni.
 }
-web-result-skip = Mostra il risultato

@@ -318,4 +318,3 @@ web-dn-quests-missing = { $count ->
     [few] До победы вам не хватило { $count } заданий.
    *[many] До победы вам не хватило { $count } заданий.
 }
-web-result-skip = Показать итог
