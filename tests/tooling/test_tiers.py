@@ -179,6 +179,26 @@ def test_a_test_that_needs_too_much_time_fails_the_run(tmp_path: Path, most: flo
     assert ("make it quicker" in said) == bool(status)
 
 
+ONCE_SLOW: Final = """
+import pathlib, time
+
+def test_once_slow():
+    flag = pathlib.Path(__file__).with_name("flag")
+    if not flag.exists():
+        flag.touch()
+        end = time.process_time() + 0.6
+        while time.process_time() < end:
+            pass
+"""
+
+
+def test_a_test_that_is_slow_by_accident_fails_nothing(tmp_path: Path) -> None:
+    run = start(tmp_path, ONCE_SLOW, "--tier=test", conftest="from tests.plugins import tiers\ntiers.MOST = 0.5\n")
+    said, _ = run.communicate(timeout=PATIENCE)
+    assert run.returncode == 0 and "0.6 s  tests/test_it.py::test_once_slow" in said, said
+    assert (tmp_path / "tests" / "flag").exists()
+
+
 SHARED: Final = r"""
 import subprocess, sys, time
 import pytest
