@@ -24,6 +24,7 @@ from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.endpoints.asgi_app import create_app
 from undercroft.server.hosting.uvicorn_server import configured
 from undercroft.server.protocol.guests import COOKIE
+from undercroft.server.runtime.bus.message_bus import Exchange, LocalBus
 from undercroft.server.runtime.settings import UNLIMITED, Settings
 from undercroft.server.services.process_services import Services
 
@@ -242,10 +243,16 @@ class _Server(uvicorn.Server):
 
 @asynccontextmanager
 async def house(
-    data: Path, pool: BotPool | None = None, uvicorn_options: dict[str, Any] | None = None, **changes: Any
+    data: Path,
+    pool: BotPool | None = None,
+    uvicorn_options: dict[str, Any] | None = None,
+    exchange: Exchange | None = None,
+    **changes: Any,
 ) -> AsyncIterator[House]:
     """Run a server on a free port for as long as the block lasts."""
-    app = create_app(settings(data, **changes), pool, static=data / "static")
+    app = create_app(
+        settings(data, **changes), pool, static=data / "static", bus=LocalBus(exchange) if exchange else None
+    )
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     config = configured(app, lifespan="on", **{"timeout_graceful_shutdown": 2, **(uvicorn_options or {})})

@@ -25,6 +25,10 @@ WORKER = b"undercroft.server.background.bot_workers.bot_worker"
 """The module of a process in which a bot thinks."""
 
 
+SERVES = b"undercroft\0serve\0"
+"""What the command line of a process that serves contains; its NATS server does not."""
+
+
 def _parent(folder: Path) -> int:
     """The parent of the process with a folder in ``/proc``."""
     return int((folder / "stat").read_text().rpartition(")")[2].split()[1])
@@ -99,7 +103,10 @@ class ServerProcess:
         """The ids of the processes that share the tables; empty if there is one, or the system does not tell."""
         pid = self._process.pid if self._process else 0
         found = Path(f"/proc/{pid}/task/{pid}/children")
-        return [int(child) for child in found.read_text().split()] if self.processes > 1 and found.exists() else []
+        if self.processes == 1 or not found.exists():
+            return []
+        children = [int(child) for child in found.read_text().split()]
+        return [child for child in children if SERVES in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     def workers(self) -> list[int]:
         """The ids of the processes in which its bots think; empty if the system does not tell."""
@@ -122,6 +129,11 @@ class ServerProcess:
         if not status.is_file():
             return 0
         return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+
+    def send(self, what: signal.Signals) -> None:
+        """Send a signal to it, if it runs."""
+        if self._process is not None:
+            self._process.send_signal(what)
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
         """End it with a signal, by default without warning; its exit status."""

@@ -15,7 +15,7 @@ from tests.amounts import daily
 from tests.server.helpers import House, in_house
 from undercroft.server.runtime.clocks import DAY, DOUBTED, FAR, Clock
 from undercroft.server.storage.database_engine import make_engine
-from undercroft.server.storage.database_schema import LEASE, TABLES
+from undercroft.server.storage.database_schema import CLOCK, TABLES
 
 YEARS = 3 * 365 * DAY
 
@@ -110,11 +110,11 @@ async def _tables(house: House) -> int:
     return await house.services.store.count()
 
 
-async def _set(data: Path, lease: dict[str, Any], changed: float) -> None:
+async def _set(data: Path, kept: dict[str, Any], changed: float) -> None:
     """Change what is stored of the clock, and when all tables have changed."""
     engine = make_engine(f"sqlite+aiosqlite:///{data / 'tables.sqlite3'}")
     async with engine.begin() as connection:
-        await connection.execute(LEASE.update().values(**lease))
+        await connection.execute(CLOCK.update().values(**kept))
         await connection.execute(TABLES.update().values(changed=changed))
     await engine.dispose()
 
@@ -150,8 +150,8 @@ def test_a_server_that_starts_with_its_clock_ahead_deletes_nothing_for_a_day(
 
     before = time.time() - ahead
     in_house(tmp_path, fill)
-    lease = {"believed": before, "doubted": 0.0} if known else {"believed": None, "doubted": None}
-    asyncio.run(_set(tmp_path, lease, before))
+    kept = {"believed": before, "doubted": 0.0} if known else {"believed": None, "doubted": None}
+    asyncio.run(_set(tmp_path, kept, before))
     in_house(tmp_path, later)
 
 
@@ -182,7 +182,7 @@ def test_a_server_that_stops_notes_what_it_believes(tmp_path: Path) -> None:
     async def read() -> float | None:
         engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
         async with engine.connect() as connection:
-            found = (await connection.execute(select(LEASE.c.believed))).scalar()
+            found = (await connection.execute(select(CLOCK.c.believed))).scalar()
         await engine.dispose()
         return found
 

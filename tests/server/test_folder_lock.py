@@ -13,13 +13,13 @@ import pytest
 
 from tests.patience import PATIENCE
 from undercroft.kernel.base.errors import OptionError
-from undercroft.server.storage.locks import folder_lock
-from undercroft.server.storage.locks.folder_lock import FolderLock
+from undercroft.server.storage.data_folder import folder_lock
+from undercroft.server.storage.data_folder.folder_lock import FolderLock
 
 KILLED: Final = """
 import os, subprocess, sys
 from pathlib import Path
-from undercroft.server.storage.locks.folder_lock import FolderLock
+from undercroft.server.storage.data_folder.folder_lock import FolderLock
 
 lock = FolderLock(Path(sys.argv[1]))
 lock.take()

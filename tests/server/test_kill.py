@@ -77,9 +77,9 @@ class Workers(Victim):
 
 
 @contextmanager
-def sqlite_server(data: Path, processes: int) -> Iterator[ServerProcess]:
-    """A running server with its own file."""
-    server = ServerProcess(data, processes)
+def running(data: Path, processes: int = 1, url: str = "") -> Iterator[ServerProcess]:
+    """A running server; with its own file, unless it is given the URL of a database."""
+    server = ServerProcess(data, processes, UNDERCROFT_DATABASE_URL=url)
     server.start()
     try:
         yield server
@@ -193,7 +193,7 @@ def soak(victim: Victim, kills: int) -> None:
 @pytest.mark.soak
 @pytest.mark.nightly("dozens of kills; those of one process of a family are made each time")
 def test_killing_the_server(tmp_path: Path) -> None:
-    with sqlite_server(tmp_path, 1) as server:
+    with running(tmp_path) as server:
         soak(Victim(server), 250)
 
 
@@ -204,14 +204,14 @@ def test_killing_the_server(tmp_path: Path) -> None:
     [pytest.param(Family, 250, marks=pytest.mark.nightly("dozens of kills")), (OneOfTheFamily, amount(50, 150, 150))],
 )
 def test_killing_a_family(tmp_path: Path, victim: type[Victim], kills: int) -> None:
-    with sqlite_server(tmp_path, 2) as server:
+    with own_server() as database, running(tmp_path, 2, database.url) as server:
         soak(victim(server), kills)
 
 
 @pytest.mark.soak
 @pytest.mark.nightly("dozens of kills; tests/server/test_bots.py kills one each time")
 def test_killing_the_workers_of_bots(tmp_path: Path) -> None:
-    with sqlite_server(tmp_path, 1) as server:
+    with running(tmp_path) as server:
         soak(Workers(server), 200)
 
 

@@ -14,7 +14,6 @@ from tests.server.helpers import House, Person, Visit, in_house
 from tests.server.test_seating import codes, link_of
 from tests.server.test_table_expiry import rows
 from undercroft.server.protocol.guests import COOKIE
-from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.database_schema import CHAT, METADATA
 
@@ -199,22 +198,3 @@ def test_words_of_earlier_versions_are_given_to_those_who_said_them(tmp_path: Pa
         return guests
 
     assert asyncio.run(run()) == ["anna", None, "clara", "dora"]
-
-
-def test_tables_of_another_process_are_named_to_be_deleted_there(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        made, _, boris = await table_of_two(house)
-        house.services.share.of, house.services.share.number = 2, 1 - _owner(made["id"])
-        assert await forget(boris) == {"tables": [made["id"]]}
-        assert COOKIE in boris.http.cookies
-        house.services.share.of = 1
-        await forget(boris, f"/api/tables/{made['id']}?forget=true")
-        assert await forget(boris) == {"tables": []}
-        assert "Boris Bold" not in await everything(house)
-
-    in_house(tmp_path, play)
-
-
-def _owner(table_id: str) -> int:
-    """The number of the process that has a table, if there are two."""
-    return TableShare(of=2).owner(table_id)

@@ -25,7 +25,7 @@ async def _said(house: House) -> tuple[int, dict[str, Any]]:
 
 def test_a_server_that_has_everything_is_ready(visit: Visit) -> None:
     async def play(house: House) -> None:
-        assert await _said(house) == (200, {"status": "ready", "missing": []})
+        assert await _said(house) == (200, {"status": "ready", "missing": [], "lacking": []})
 
     visit(play)
 
@@ -34,24 +34,27 @@ def test_a_full_disk_is_missing(tmp_path: Path, monkeypatch: Monkey) -> None:
     async def play(house: House) -> None:
         monkeypatch.setattr(readiness, "KNOWN", 0.0)
         monkeypatch.setattr(readiness, "SPARE", shutil.disk_usage(tmp_path).total + 1)
-        assert await _said(house) == (503, {"status": "not-ready", "missing": ["disk"]})
+        assert await _said(house) == (503, {"status": "not-ready", "missing": ["disk"], "lacking": []})
         monkeypatch.setattr(readiness, "SPARE", 0)
         assert (await _said(house))[0] == 200
 
     in_house(tmp_path, play)
 
 
-@pytest.mark.parametrize("how", ["unreadable", "displaced"])
-def test_a_database_that_cannot_be_used_is_missing(tmp_path: Path, monkeypatch: Monkey, how: str) -> None:
+def test_a_database_that_cannot_be_used_is_missing(tmp_path: Path, monkeypatch: Monkey) -> None:
     async def play(house: House) -> None:
         monkeypatch.setattr(readiness, "KNOWN", 0.0)
-        if how == "displaced":
-            house.services.writer.displaced = True
-        else:
-            monkeypatch.setattr(house.services.readiness, "_engine", None)
-        assert await _said(house) == (503, {"status": "not-ready", "missing": ["database"]})
+        monkeypatch.setattr(house.services.readiness, "_engine", None)
+        assert await _said(house) == (503, {"status": "not-ready", "missing": ["database"], "lacking": []})
 
     in_house(tmp_path, play)
+
+
+def test_a_bus_that_is_away_is_lacking_and_the_server_can_be_used(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        assert await _said(house) == (200, {"status": "ready", "missing": [], "lacking": ["bus"]})
+
+    in_house(tmp_path, play, bus="nats://127.0.0.1:1")
 
 
 def test_bots_that_cannot_be_started_are_missing(tmp_path: Path, monkeypatch: Monkey) -> None:
@@ -59,6 +62,6 @@ def test_bots_that_cannot_be_started_are_missing(tmp_path: Path, monkeypatch: Mo
         monkeypatch.setattr(
             house.services.readiness, "_pool", BotPool(1, PATIENCE, (str(tmp_path / "there is no such program"),))
         )
-        assert await _said(house) == (503, {"status": "not-ready", "missing": ["bots"]})
+        assert await _said(house) == (503, {"status": "not-ready", "missing": ["bots"], "lacking": []})
 
     in_house(tmp_path, play)

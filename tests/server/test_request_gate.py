@@ -21,7 +21,6 @@ from undercroft.server.endpoints.sockets.table_socket import PATH, TOO_MANY
 from undercroft.server.protocol.guests import COOKIE, Guests
 from undercroft.server.runtime.guest_budgets import network
 from undercroft.server.runtime.guest_limits import PROBES_AT_ONCE, PROBES_PER_SECOND, RateLimits
-from undercroft.server.runtime.processes.connection_handover import ABOUT_A_TABLE
 
 NEW = {"game": GAME, "seats": ["me", "bot:random"]}
 
@@ -280,7 +279,6 @@ PARSERS: dict[str, Callable[[str], object]] = {
     "the origin": lambda text: origin_of("http", text),
     "the language": lambda text: language_of(None, text),
     "an address": network,
-    "a request's first line": lambda text: ABOUT_A_TABLE.match(f"GET /api/tables/{text}".encode()),
     "a socket's path": lambda text: PATH.fullmatch(f"/api/tables/{text}/live"),
     "what is the same for all": lambda text: SAME.fullmatch(f"/api/games/{text}/rules/{text}"),
     "a page": lambda text: [screen.fullmatch(f"join/{text}") for screen in SCREENS.values()],

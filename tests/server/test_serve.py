@@ -20,7 +20,6 @@ from tests.patience import PATIENCE
 from tests.server.process import ServerProcess, free_port
 from undercroft.compiled import engine
 from undercroft.server.hosting.uvicorn_server import raise_open_files
-from undercroft.server.runtime.processes.supervisor import can_be_several
 
 
 def serve(*words: str, env: dict[str, str] | None = None) -> tuple[int, str]:
@@ -79,6 +78,12 @@ def test_problems_are_explained_in_one_line(tmp_path: Path) -> None:
     assert status == 2 and len(said.splitlines()) == 1 and "database" in said
 
 
+def test_sqlite_serves_one_process(tmp_path: Path) -> None:
+    status, said = serve("--port", "0", "--data", str(tmp_path), "--processes", "2")
+    assert status == 2 and len(said.splitlines()) == 1, said
+    assert "UNDERCROFT_DATABASE_URL" in said and "PostgreSQL" in said
+
+
 @pytest.mark.parametrize("why", ["a file is in the way", "read-only"])
 def test_a_folder_that_cannot_be_written_is_explained_in_one_line(tmp_path: Path, why: str) -> None:
     folder = tmp_path / "folder"
@@ -132,12 +137,12 @@ def test_a_password_that_postgresql_refuses_is_explained_in_one_line(
     assert "secret" not in refused(wrong)
 
 
-@pytest.mark.nightly("starts a family of processes twice")
+@pytest.mark.nightly("starts a server twice")
 @pytest.mark.skipif(sys.platform == "win32", reason="this system has other permissions")
 def test_only_the_user_of_the_server_can_read_its_files(tmp_path: Path) -> None:
     """Also those that an older version has created, and while it runs, when there are files beside the database."""
     data = tmp_path / "data"
-    server = ServerProcess(data, processes=2 if can_be_several() else 1)
+    server = ServerProcess(data)
     before = os.umask(0o022)
     try:
         for _ in range(2):

@@ -38,6 +38,7 @@ from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.storage.writing.transactions import SqliteCommits, commits_to
 
 ROW = {
+    "version": 0,
     "header": "{}",
     "host": "h",
     "public": False,
@@ -116,7 +117,7 @@ def test_sqlite_writes_ahead_and_syncs_each_commit(tmp_path: Path) -> None:
             for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
                 assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == wanted
                 assert commits._opened is not None
-                assert commits._opened[0].execute(f"PRAGMA {pragma}").fetchone() == (wanted,)
+                assert commits._opened.execute(f"PRAGMA {pragma}").fetchone() == (wanted,)
         await commits.close()
         await engine.dispose()
 
@@ -204,7 +205,7 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
                 (NEW_CHAT, said),
             ]
         )
-        own = {"chat": True, "to_act": "0 1", "rematch": "r", "changed": 2.5, "stands": "{}"}
+        own = {"chat": True, "to_act": "0 1", "rematch": "r", "changed": 2.5, "stands": "{}", "requests": "{}"}
         changes = [{"id": "t", "status": status, **own} for status in ("playing", "finished")]
         bad = [(NEW_CHAT, {**said, "number": 2, "text": "\ud800"})]
         results = await asyncio.gather(

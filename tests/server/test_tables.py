@@ -14,7 +14,7 @@ from tests.patience import until
 from tests.server.helpers import GAME, House, Visit, in_house, play_out
 from undercroft.server.endpoints.sockets.table_socket import AGAIN
 from undercroft.server.protocol.api_errors import NotStored
-from undercroft.server.storage.write_statements import NEW_ACTION, Batch
+from undercroft.server.storage.write_statements import NEW_ACTION, Batch, TableVersion
 from undercroft.server.storage.writing.group_commit import BatchWriter
 
 
@@ -145,7 +145,7 @@ def test_what_cannot_be_stored_has_not_happened(visit: Visit, monkeypatch: pytes
         decision = before["decisions"][0]
         body = {"seat": 0, "decision": decision["number"], "action": decision["default"]}
 
-        async def full(self: BatchWriter, batch: object) -> None:
+        async def full(self: BatchWriter, batch: object, follows: object = None) -> None:
             raise NotStored
 
         with monkeypatch.context() as patch:
@@ -166,10 +166,10 @@ def test_when_a_bot_s_answer_cannot_be_stored_everybody_is_sent_back(
         me = await house.person()
         write = BatchWriter.write
 
-        async def only_people(self: BatchWriter, batch: Batch) -> None:
+        async def only_people(self: BatchWriter, batch: Batch, follows: TableVersion | None = None) -> None:
             if any(row.get("seat") == 1 for statement, row in batch if statement is NEW_ACTION):
                 raise NotStored
-            await write(self, batch)
+            await write(self, batch, follows)
 
         with monkeypatch.context() as patch:
             patch.setattr(BatchWriter, "write", only_people)

@@ -13,7 +13,7 @@ Each line imports only from the lines below it, and import-linter keeps it so:
     catalogue    the games and their rules, as clients see them
     storage      the database (beside `catalogue`)
     protocol     the types of all messages, errors, and the cookie of a guest
-    runtime      settings, logs, metrics, limits, and several processes that share the tables
+    runtime      settings, logs, metrics, limits, the bus between nodes, and several processes on one machine
 
 An answer takes this way: `endpoints.sockets.table_socket` decodes it, `endpoints.table_commands.play_commands` locks
 the table, `tables.core.table` applies it and hands it to `storage.writing.group_commit`. Once it is on disk it is

@@ -41,7 +41,7 @@ def _with(
     from undercroft.server.hosting.admin import database
     from undercroft.server.runtime.logs import set_up_logs
     from undercroft.server.runtime.settings import Settings
-    from undercroft.server.storage.private_files import keep_new_files_private
+    from undercroft.server.storage.data_folder.private_files import keep_new_files_private
 
     set_up_logs()
     keep_new_files_private()

@@ -16,17 +16,18 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="The folder for tables. Default: the user's data folder.")] = None,
     processes: Annotated[
-        int | None, typer.Option(min=1, max=64, help="How many processes share the tables. Default: one.")
+        int | None, typer.Option(min=1, max=64, help="How many processes serve; several need PostgreSQL. Default: one.")
     ] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
 ) -> None:
     """Play in the browser: run the server, on this machine or for others."""
     import asyncio
+    from contextlib import ExitStack
 
     import msgspec
 
     from undercroft.server.runtime.settings import LOOPBACK, Settings
-    from undercroft.server.storage.private_files import keep_new_files_private
+    from undercroft.server.storage.data_folder.private_files import keep_new_files_private
 
     keep_new_files_private()
     settings = Settings.read(data=data)
@@ -41,21 +42,36 @@ def serve(
 
     from undercroft.server.endpoints.asgi_app import create_app
     from undercroft.server.hosting.uvicorn_server import listen
+    from undercroft.server.runtime.bus.nats_server import private_nats
     from undercroft.server.runtime.logs import set_up_logs
 
     set_up_logs()
-    app = create_app(settings)
-    asyncio.run(app.state.services.prepare())
-    for left in numbers.parent.glob("*"):  # by servers that were killed: now the folder is ours
-        if left != numbers:
-            shutil.rmtree(left, ignore_errors=True)
+    with ExitStack() as stack:
+        if settings.processes > 1 and not settings.bus and settings.database_url:
+            settings = msgspec.structs.replace(settings, bus=stack.enter_context(private_nats()))
+        app = create_app(settings)
+        asyncio.run(app.state.services.prepare())
+        for left in numbers.parent.glob("*"):
+            if left != numbers and not _runs(left.name):
+                shutil.rmtree(left, ignore_errors=True)
 
-    def ready(url: str) -> None:
-        typer.echo(f"Undercroft: {url}")
-        if open_:
-            _open(url)
+        def ready(url: str) -> None:
+            typer.echo(f"Undercroft: {url}")
+            if open_:
+                _open(url)
 
-    listen(app, host, port, ready)
+        listen(app, host, port, ready)
+
+
+def _runs(pid: str) -> bool:
+    """Return whether there is a process with a number."""
+    try:
+        os.kill(int(pid), 0)
+    except (ProcessLookupError, ValueError):
+        return False
+    except OSError:  # it is somebody else's
+        pass
+    return True
 
 
 def _check_writable(folder: Path) -> None:

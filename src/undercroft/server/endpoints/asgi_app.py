@@ -33,6 +33,7 @@ from undercroft.server.endpoints.http_api.shared_responses import SharedResponse
 from undercroft.server.endpoints.sockets.table_socket import TableSockets
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused, error_response
+from undercroft.server.runtime.bus.message_bus import Bus
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.services.process_services import Services
@@ -41,15 +42,18 @@ from undercroft.version import __version__
 TOLD: Final = (ApiError, Refused, NotRead, NotStored, UndercroftError, HTTPException, Exception)
 
 
-def create_app(settings: Settings, pool: BotPool | None = None, static: Path = FOLDER) -> Litestar:
+def create_app(
+    settings: Settings, pool: BotPool | None = None, static: Path = FOLDER, bus: Bus | None = None
+) -> Litestar:
     """Build the ASGI application; its `state` holds the `services`, `playing` and the client's folder.
 
     Args:
         settings: the settings of the server.
         pool: the processes that bots think in; None to make them as the settings say.
         static: the folder of the built client.
+        bus: the way to the other nodes; None to make it as the settings say.
     """
-    services = Services(settings, pool)
+    services = Services(settings, pool, bus)
     playing = PlayCommands(services)
 
     @asynccontextmanager

@@ -23,9 +23,8 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.server.catalogue.game_list import all_games
 from undercroft.server.endpoints.sockets.websocket_frames import WebSocketProtocol
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
-from undercroft.server.runtime.processes.connection_handover import HttpOfShare, Inboxes
 from undercroft.server.runtime.processes.slow_requests import HEAD_BYTES, ArrivingHttp, OpenConnections
-from undercroft.server.runtime.processes.supervisor import DISPLACED, ChildProcesses
+from undercroft.server.runtime.processes.supervisor import ChildProcesses
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.services.process_services import Services
 
@@ -49,9 +48,6 @@ PROXIES: Final = "FORWARDED_ALLOW_IPS"
 
 LOCAL_PROXY: Final = "127.0.0.1"
 """The proxy that is trusted without it."""
-
-LAST_WORDS: Final = 0.2
-"""How many seconds a process has left after another server has taken its database."""
 
 KEEP_ALIVE: Final = 75
 """How many seconds a connection may be idle: longer than proxies keep one, or it may close just as it is used."""
@@ -100,46 +96,30 @@ class ServerAlone(DrainingServer):
             self._ready()
 
 
-class ServerOfShare(DrainingServer):
-    """The server of one of several processes: takes connections that others hand over, and ends with its parent.
+class ServerOfFamily(DrainingServer):
+    """The server of one of several processes, which ends with its parent.
 
     Args:
         config: how uvicorn runs.
         services: the parts of this process.
-        inboxes: where other processes hand connections over.
         family: the processes.
     """
 
-    def __init__(self, config: uvicorn.Config, services: Services, inboxes: Inboxes, family: ChildProcesses) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, family: ChildProcesses) -> None:
         super().__init__(config, services)
-        self._inboxes = inboxes
         self._family = family
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
         self._family.watch_parent()
-        self._inboxes.listen(self._take)
-
-    async def _take(self, connection: socket.socket, said: bytes) -> None:
-        """Continue a connection that another process has accepted, and from which it has read `said`."""
-        protocol: Any = self.config.http_protocol_class
-        make = partial(
-            protocol,
-            config=self.config,
-            server_state=self.server_state,
-            app_state=self.lifespan.state,
-            said=said,
-        )
-        await asyncio.get_running_loop().connect_accepted_socket(make, connection)
 
 
-def configured(app: Litestar, http: type[ArrivingHttp] = ArrivingHttp, **more: Any) -> uvicorn.Config:
+def configured(app: Litestar, **more: Any) -> uvicorn.Config:
     """Return how uvicorn runs the application, here and in tests.
 
     Args:
         app: the application.
-        http: how a connection that has just been made is read.
         **more: further settings of uvicorn, which win over those here.
     """
     settings: Settings = app.state.services.settings
@@ -147,7 +127,7 @@ def configured(app: Litestar, http: type[ArrivingHttp] = ArrivingHttp, **more: A
     addresses = OpenConnections(settings.connections_per_address, trusted)
     return uvicorn.Config(
         app,
-        http=cast(Any, partial(http, addresses=addresses, bill=app.state.services.costs.bill_address)),
+        http=cast(Any, partial(ArrivingHttp, addresses=addresses, bill=app.state.services.costs.bill_address)),
         h11_max_incomplete_event_size=HEAD_BYTES,
         forwarded_allow_ips=trusted,
         log_level="warning",
@@ -190,9 +170,8 @@ def listen(app: Litestar, host: str, port: int, ready: Callable[[str], None]) ->
     with listener:
         listener.listen(BACKLOG)
         services: Services = app.state.services
-        services.writer.when_displaced = end_displaced
         services.open_port = at if host in EVERYWHERE else None
-        serve = serve_alone if services.share.of == 1 else serve_together
+        serve = serve_alone if services.settings.processes == 1 else serve_together
         serve(app, listener, lambda: ready(f"http://{shown}:{at}/"))
 
 
@@ -215,23 +194,11 @@ def serve_alone(app: Litestar, listener: socket.socket, ready: Callable[[], None
 
 
 def serve_together(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve from several processes, which accept connections on the same socket and hand them to each other."""
-    share = app.state.services.share
+    """Serve from several processes, which accept connections on the same socket. Each can do everything (a node)."""
 
-    def serve(number: int) -> None:
-        share.number = number
-        config = configured(app, cast(Any, partial(HttpOfShare, inboxes=inboxes)))
+    def serve(_: int) -> None:
         with suppress(KeyboardInterrupt):
-            ServerOfShare(config, app.state.services, inboxes, family).run(sockets=[listener])
+            ServerOfFamily(configured(app), app.state.services, family).run(sockets=[listener])
 
-    family = ChildProcesses(share.of, serve)  # raises where this is impossible, before the sockets are created
-    inboxes = Inboxes(share)
-    try:
-        family.run(ready)
-    finally:
-        asyncio.run(app.state.services.lease.release())
-
-
-def end_displaced() -> None:
-    """End this process, since another server has its tables. Refusals that are on their way still leave."""
-    asyncio.get_running_loop().call_later(LAST_WORDS, os._exit, DISPLACED)
+    family = ChildProcesses(app.state.services.settings.processes, serve)
+    family.run(ready)

@@ -95,6 +95,10 @@ class NotStored(Exception):
     """The database did not accept a change, so nothing has changed."""
 
 
+class VersionConflict(NotStored):
+    """Somebody else has changed the table first, so the change has to be made again, to what the table is now."""
+
+
 def no_table() -> ApiError:
     """Return the error for a table that is not there; the same whether it never was or has been deleted."""
     return ApiError("no-table", "there is no such table", 404)

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         data: the folder for the database and the signing key.
         database_url: a database instead of SQLite in `data`, as an SQLAlchemy URL.
+        bus: the address of NATS, which wakes the other nodes that use the database: ``nats://host:4222``, several of
+            them separated by commas; empty if there are none.
         hosts: the host names that the server answers to, separated by commas; empty for any.
         processes: how many processes share the tables (one on Windows).
         bot_seconds: the most seconds that a bot may think about one answer.
@@ -70,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     data: Path
     database_url: str = ""
+    bus: str = ""
     hosts: str = ""
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     bot_seconds: float = 10.0

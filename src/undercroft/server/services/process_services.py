@@ -18,23 +18,25 @@ from undercroft.server.background.study_jobs.review_jobs import Reviews
 from undercroft.server.background.study_jobs.solver_jobs import Solutions
 from undercroft.server.protocol.guests import KEY_FILE, Guests, signing_key
 from undercroft.server.runtime.background_tasks import end
+from undercroft.server.runtime.bus.message_bus import Bus, LocalBus
+from undercroft.server.runtime.bus.nats_bus import NatsBus
 from undercroft.server.runtime.guest_budgets import ProcessorBudgets
 from undercroft.server.runtime.guest_limits import PROBES_AT_ONCE, PROBES_PER_SECOND, RateLimits
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.processes.slow_requests import OpenConnections
-from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.services.readiness import Readiness
+from undercroft.server.storage.data_folder.folder_lock import LOCK_FILE, lock_of
+from undercroft.server.storage.data_folder.private_files import make_private
 from undercroft.server.storage.database_engine import make_engine, migrate
-from undercroft.server.storage.locks.database_lease import Lease
-from undercroft.server.storage.locks.folder_lock import LOCK_FILE, FolderLock
-from undercroft.server.storage.private_files import make_private
+from undercroft.server.storage.stored_clock import StoredClock
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.upkeep.answer_deadlines import AnswerDeadlines
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 from undercroft.server.tables.upkeep.table_expiry import Retention
+from undercroft.server.tables.upkeep.table_following import TableFollower
 
 
 class Services:
@@ -43,15 +45,15 @@ class Services:
     Args:
         settings: the settings of the server.
         pool: the processes that bots think in; None to make them as the settings say.
+        bus: the way to the other nodes; None to make it as the settings say.
 
     Attributes:
         open_port: the port, if the server listens on all addresses of this machine.
     """
 
-    def __init__(self, settings: Settings, pool: BotPool | None = None) -> None:
+    def __init__(self, settings: Settings, pool: BotPool | None = None, bus: Bus | None = None) -> None:
         self.settings = settings
         self.open_port: int | None = None
-        self.share = TableShare(settings.processes)
         self.metrics = Metrics()
         self.guests = Guests(signing_key(settings.data), settings.secure_cookies)
         self.rates = RateLimits(settings.rate, settings.burst)
@@ -62,20 +64,21 @@ class Services:
         self.table_rates = RateLimits(settings.rate / 30, settings.burst / 4)
         self.open_by_address = OpenConnections(settings.connections_per_address, "")
         self.sockets: Counter[str] = Counter()
-        self.folder = FolderLock(settings.data)
-        self.engine = make_engine(settings.url)
+        self.bus: Bus = bus or (NatsBus(settings.bus) if settings.bus else LocalBus())
+        self.engine = make_engine(settings.url, serves=True)
+        self.folder = lock_of(self.engine)
         self.store = Store(self.engine)
-        self.lease = Lease(self.engine)
-        self.clock = self.lease.clock
-        self.writer = BatchWriter(self.engine, self.metrics, self.lease)
-        self.keeper = ChronicleKeeper(self.store, self.writer, self.share, self.long_tasks)
+        self.stored_clock = StoredClock(self.engine)
+        self.clock = self.stored_clock.clock
+        self.writer = BatchWriter(self.engine, self.metrics, self.clock)
+        self.keeper = ChronicleKeeper(self.store, self.writer, self.long_tasks)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
         self.studies = JobQueue(settings.study_workers)
         self.solutions = Solutions(self.studies)
         self.hints = Hints(self.studies, settings.warning_seconds)
         self.explorations = Explorations(self.studies)
         self.reviews = Reviews(self.studies, self.store, self.writer)
-        self.readiness = Readiness(settings.data, self.engine, self.writer, self.pool)
+        self.readiness = Readiness(settings.data, self.engine, self.writer, self.pool, self.bus)
         self.bots = BotPlay(self.pool, self.metrics, self.keeper)
         self.tables = Tables(
             self.store,
@@ -83,20 +86,22 @@ class Services:
             self.keeper,
             self.bots,
             self.metrics,
-            self.share,
             self.long_tasks,
             settings.idle_seconds,
             settings.tables_in_memory,
         )
+        shared = self.engine.dialect.name != "sqlite"  # with SQLite there is no other node
+        self.follower = TableFollower(self.store, self.tables, self.bots, self.bus, compares=shared)
+        self.writer.announce = self.follower.tell
         days, days_shared = settings.expire_days, settings.expire_days_shared
-        self.retention = Retention(self.store, self.tables, self.share, self.clock, days, days_shared)
-        self.pacing = AnswerDeadlines(self.store, self.tables, self.bots, self.keeper, self.share, self.clock)
+        self.retention = Retention(self.store, self.tables, self.clock, days, days_shared)
+        self.pacing = AnswerDeadlines(self.store, self.tables, self.bots, self.keeper, self.clock)
 
     async def prepare(self) -> None:
-        """Check that the database can be used, and take its lease, before the server listens or starts more processes.
+        """Check that the database can be used, before the server listens or starts more processes.
 
         Raises:
-            OptionError: the database cannot be used, or another server uses it or the data folder.
+            OptionError: the database cannot be used; or it is SQLite, and more than one process would use it.
         """
         try:
             await self._open()
@@ -113,30 +118,33 @@ class Services:
             await self.engine.dispose()
 
     async def _open(self) -> None:
-        if not self.settings.database_url:
+        if self.engine.dialect.name == "sqlite" and self.settings.processes > 1:
+            raise OptionError(
+                "SQLite serves one process: for several, name a PostgreSQL database in UNDERCROFT_DATABASE_URL"
+            )
+        if self.folder is not None:
             self.folder.take()
         make_private(*[self.settings.data / name for name in (KEY_FILE, LOCK_FILE)])
         if self.engine.dialect.name == "sqlite" and self.engine.url.database:
             make_private(Path(self.engine.url.database))
             # A file that cannot be opened fails here, not in aiosqlite's thread, which would outlive the event loop.
             sqlite3.connect(self.engine.url.database).close()
-        if await self.lease.is_there():
-            await self.lease.take()
         await migrate(self.engine)
-        await self.lease.take()
 
     async def start(self) -> None:
         """Open the database and start the tasks of all parts.
 
         Raises:
-            OptionError: another server uses the database or the data folder.
+            OptionError: another server uses the data folder.
         """
         await self._open()
-        await self.lease.judge_clock()
+        await self.stored_clock.judge()
         self.writer.start()
-        tasks = {"lease": self.lease.renew_always(self.writer.write), "watch": self.readiness.watch(self.metrics)}
+        tasks = {"clock": self.stored_clock.keep_always(self.writer.write), "watch": self.readiness.watch(self.metrics)}
         self._tasks = [asyncio.create_task(task, name=name) for name, task in tasks.items()]
         self.tables.start()
+        self.follower.start()
+        await self.bus.start()
         self.pacing.start()
         self.retention.start()
         self.keeper.start()
@@ -146,6 +154,7 @@ class Services:
         """Finish what is under way, then stop all parts."""
         await self.retention.stop()
         await self.pacing.stop()
+        await self.follower.stop()
         await self.tables.stop()
         await self.long_tasks.stop()
         await self.bots.stop()
@@ -155,10 +164,12 @@ class Services:
         await self.keeper.stop()
         await end(self._tasks)
         await self.readiness.stop()
+        await self.stored_clock.keep(self.writer.write)
         await self.writer.stop()
-        await self.lease.release()
+        await self.bus.stop()
         await self.engine.dispose()
-        self.folder.release()
+        if self.folder is not None:
+            self.folder.release()
 
 
 def _cure(error: sqlite3.Error) -> str:

@@ -14,6 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.background.bot_workers.bot_pool import BotPool
+from undercroft.server.runtime.bus.message_bus import Bus
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.services.database_check import DatabaseCheck
@@ -40,17 +41,19 @@ class Readiness:
         engine: the database.
         writer: writes it.
         pool: the processes that bots think in.
+        bus: the way to the other nodes.
 
     Attributes:
         draining: whether the server is about to end.
     """
 
-    def __init__(self, folder: Path, engine: AsyncEngine, writer: BatchWriter, pool: BotPool) -> None:
+    def __init__(self, folder: Path, engine: AsyncEngine, writer: BatchWriter, pool: BotPool, bus: Bus) -> None:
         self.draining = False
         self._folder = folder
         self._engine = engine
         self._writer = writer
         self._pool = pool
+        self._bus = bus
         self._check = DatabaseCheck(engine)
         self._last: tuple[float, list[str]] | None = None
         self._lock = asyncio.Lock()
@@ -68,6 +71,10 @@ class Readiness:
                     LOG.error("not-ready", missing=found)
                 self._last = time.monotonic(), found
             return self._last[1]
+
+    def lacking(self) -> list[str]:
+        """Return what is not needed but missed: ``bus``; without it, other nodes see changes later."""
+        return [] if self._bus.is_connected else ["bus"]
 
     async def stop(self) -> None:
         """End what is under way."""

@@ -2,8 +2,11 @@
 
 `database_schema` and `migrations` say what it looks like, `stored_tables` reads, `writing.group_commit` writes
 (`writing.transactions` carries out its transactions, made of `write_statements`), `database_engine` opens it.
-`locks.database_lease` lets one server at a time write, `locks.folder_lock` keeps a second one out of the data folder,
-and `locks.sqlite_write_lock` lets the processes of one server write one after another.
+`data_folder` keeps the folder of an SQLite file to one server, and `stored_clock` what is believed of the clock.
+
+**The version of a table is its lock.** Any number of nodes may write to PostgreSQL. A change of a table names the
+version that it follows (`write_statements.TableVersion`) and is written only if that is the one in the database. So no
+node owns a table, and none has to be told that another has died.
 
 **Storage is a log.** Each answer is a row, unique by table and number; an undo is a row too ("from N on nothing
 counts"). Only an answer that changes a sealed one replaces its row, so that nobody can fill the disk or slow the table

@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0010"
+REVISION: Final = "0011"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -49,6 +49,8 @@ TABLES: Final = Table(
     Column("address", String(64)),  # a keyed hash of where it was created
     Column("size", Integer),  # how many bytes it takes, apart from its chronicle; null: not known
     Column("stands", Text),  # where the game is, for the list; null: not known since an earlier version
+    Column("version", Integer, nullable=False, server_default="0"),  # how often the table has changed (`TableVersion`)
+    Column("requests", Text),  # what its people ask of each other (`table_details.Requests`) as JSON; null: nothing
     Index(
         "tables_public",
         "status",
@@ -123,7 +125,7 @@ REVIEWS: Final = Table(
 """What the decisions of a game that is over cost (`background.study_jobs.review_jobs.StoredReview`), as JSON; made
 again if it is lost."""
 
-LEASE: Final = Table(
+CLOCK: Final = Table(
     "lease",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
@@ -133,8 +135,8 @@ LEASE: Final = Table(
     Column("believed", Float),  # see `runtime.clocks.Clock`; null: not known since an earlier version
     Column("doubted", Float),
 )
-"""One row: which server may write, until when (in seconds since 1970), and the number of its lease; and what that
-server believes of the clock."""
+"""One row: what the server believes of the clock. In earlier versions only one server at a time could write, which the
+other columns named: such a server ends when it finds another `epoch` than its own."""
 
 CHAT: Final = Table(
     "chat",

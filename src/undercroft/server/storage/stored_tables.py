@@ -32,18 +32,29 @@ class Store:
             LOG.error("not-read", error=type(error.__cause__ or error).__name__)
             raise NotRead from None  # its text may name guests and tables
 
-    async def table(self, table_id: str) -> tuple[Row, list[Row], list[Row]] | None:
-        """Read a table's own row, its seats, and its answers in order; None if there is no such table."""
+    async def table(self, table_id: str, since: int = 0) -> tuple[Row, list[Row], list[Row]] | None:
+        """Read a table's own row, its seats, and its log in order, or the rows of it from a number on.
+
+        The table's own row is read first, so the rest is never older than its version.
+
+        Returns:
+            None if there is no such table.
+        """
         tables = await self._rows(select(TABLES).where(TABLES.c.id == table_id))
         if not tables:
             return None
         seats = await self._rows(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
         actions = await self._rows(
             select(ACTIONS.c.number, ACTIONS.c.seat, ACTIONS.c.action)
-            .where(ACTIONS.c.table_id == table_id)
+            .where(ACTIONS.c.table_id == table_id, ACTIONS.c.number >= since)
             .order_by(ACTIONS.c.number)
         )
         return tables[0], seats, actions
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """Read the versions of some tables; those that are gone are left out."""
+        rows = await self._rows(select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids)))
+        return {row["id"]: row["version"] for row in rows}
 
     async def chronicle(self, table_id: str) -> bytes | None:
         """Read the chronicle of a table; None if it has none."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql
 
-from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, LEASE, REVIEWS, SEATS, TABLES
+from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, CLOCK, REVIEWS, SEATS, TABLES
 
 Row = dict[str, Any]
 """The values of one row, by the names of its columns."""
@@ -125,13 +125,13 @@ NEW_TABLE: Final = Insert(TABLES)
 NEW_SEAT: Final = Insert(SEATS)
 NEW_ACTION: Final = Insert(ACTIONS)
 NEW_CHAT: Final = Insert(CHAT)
-NEW_CHRONICLE: Final = InsertBytes(CHRONICLES)
+SAVE_CHRONICLE: Final = ReplaceBytes(CHRONICLES)
 SAVE_REVIEW: Final = ReplaceBytes(REVIEWS)
 SET_ACTION: Final = Update(ACTIONS, "action")
 SET_HEADER: Final = Update(TABLES, "header")
 SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known", "address")
 SET_HOST: Final = Update(TABLES, "host")
-SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed", "stands")
+SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed", "stands", "requests")
 SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
 """What nearly every answer changes of its table. `status` is in three indexes, which would cost more than the row."""
 SET_SIZE: Final = Update(TABLES, "size")
@@ -139,7 +139,7 @@ SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest
 ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, ACTIONS, SEATS)])
 SET_CHAT: Final = Update(CHAT, "name", "text", "guest")
 OLD_CHAT: Final = Delete(CHAT, "table_id", "number")
-SET_LEASE: Final = Update(LEASE, "until", "believed", "doubted")
+SET_CLOCK: Final = Update(CLOCK, "believed", "doubted")
 DELETE_TABLE: Final = Delete(TABLES, "id")
 
 ORDER: Final[tuple[Statement, ...]] = (
@@ -148,7 +148,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     NEW_ACTION,
     SET_ACTION,
     NEW_CHAT,
-    NEW_CHRONICLE,
+    SAVE_CHRONICLE,
     SAVE_REVIEW,
     SET_TABLE,
     SET_ASKED,
@@ -159,7 +159,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     SET_SEAT,
     SET_CHAT,
     OLD_CHAT,
-    SET_LEASE,
+    SET_CLOCK,
     *ERASURE,
     DELETE_TABLE,
 )
@@ -169,15 +169,60 @@ Batch = Sequence[tuple[Statement, Row]]
 """Statements that are carried out together or not at all, each with the values of one row."""
 
 
+class TableVersion(NamedTuple):
+    """A version of a table: how often the table has changed.
+
+    A change names the version that it follows. It is written only if that is still the version in the database, which
+    is one higher afterwards; so with any number of writers no change is lost, and none rests on what is not there.
+    """
+
+    table: str
+    number: int
+
+
+class Write(NamedTuple):
+    """Something to be written: statements, and the version of the table that they follow, if they change one."""
+
+    batch: Batch
+    follows: TableVersion | None = None
+
+
 def erasure(table_id: str) -> Batch:
     """Return the statements that delete a table and everything that belongs to it."""
     return [*[(statement, {"table_id": table_id}) for statement in ERASURE], (DELETE_TABLE, {"id": table_id})]
 
 
-def gathered(batches: Iterable[Batch]) -> list[tuple[Statement, list[Row]]]:
-    """Gather the rows of all batches by statement, in `ORDER`."""
+def followed(writes: Iterable[Write]) -> dict[str, int]:
+    """Return the versions that some writes follow, by table; of several for the same table, that of the first."""
+    found: dict[str, int] = {}
+    for write in writes:
+        if write.follows is not None:
+            found.setdefault(*write.follows)
+    return found
+
+
+def accepted(writes: Iterable[Write], advanced: Iterable[str]) -> list[Write]:
+    """Return the writes that may be written.
+
+    Args:
+        writes: the writes.
+        advanced: the tables whose version was the one that the first write for them follows.
+    """
+    free = set(advanced)
+    found = []
+    for write in writes:
+        if write.follows is not None:
+            if write.follows.table not in free:
+                continue
+            free.discard(write.follows.table)
+        found.append(write)
+    return found
+
+
+def gathered(writes: Iterable[Write]) -> list[tuple[Statement, list[Row]]]:
+    """Gather the rows of all writes by statement, in `ORDER`."""
     rows: dict[Statement, list[Row]] = {}
-    for batch in batches:
-        for statement, row in batch:
+    for write in writes:
+        for statement, row in write.batch:
             rows.setdefault(statement, []).append(row)
     return [(statement, statement.last(rows[statement])) for statement in ORDER if statement in rows]

@@ -18,10 +18,9 @@ from undercroft.server.background.long_tasks import LongTasks
 from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, no_table, reading
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
-from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.stored_log import read_log
 from undercroft.server.storage.stored_tables import Store
-from undercroft.server.storage.write_statements import NEW_CHRONICLE
+from undercroft.server.storage.write_statements import SAVE_CHRONICLE
 from undercroft.server.storage.writing.group_commit import BatchWriter
 
 KEPT: Final = 64
@@ -32,22 +31,20 @@ UNPACKED: Final = 64 * 1024 * 1024
 
 
 class ChronicleKeeper:
-    """Keeps the chronicles of this process's tables.
+    """Keeps the chronicles of finished games.
 
     Args:
         store: reads the database.
         writer: writes it.
-        share: which tables are this process's.
         long_tasks: in which chronicles are unpacked.
 
     Attributes:
         workshop: where chronicles are made.
     """
 
-    def __init__(self, store: Store, writer: BatchWriter, share: TableShare, long_tasks: LongTasks) -> None:
+    def __init__(self, store: Store, writer: BatchWriter, long_tasks: LongTasks) -> None:
         self._store = store
         self._writer = writer
-        self._share = share
         self._long_tasks = long_tasks
         self.workshop = ChronicleProcess()
         self._getting: dict[str, asyncio.Task[Chronicle]] = {}
@@ -66,9 +63,8 @@ class ChronicleKeeper:
 
     async def _catch_up(self) -> None:
         for table_id in await self._store.finished_without_chronicle():
-            if self._share.mine(table_id):
-                with suppress(ApiError, NotRead, NotStored):
-                    await self.of(table_id)
+            with suppress(ApiError, NotRead, NotStored):
+                await self.of(table_id)
 
     def ended(self, table_id: str) -> None:
         """Begin to make the chronicle of a table whose game is over, unless it is known."""
@@ -174,7 +170,7 @@ class ChronicleKeeper:
         data = await self._store.chronicle(table_id)
         if data is None:
             data = await self._make(table_id)
-            await self._writer.write([(NEW_CHRONICLE, {"table_id": table_id, "data": data})])
+            await self._writer.write([(SAVE_CHRONICLE, {"table_id": table_id, "data": data})])
         with reading(table_id, "chronicles"):
             chronicle = self._kept[table_id] = await self._long_tasks.thread(Chronicle, data)
         if len(self._kept) > KEPT:

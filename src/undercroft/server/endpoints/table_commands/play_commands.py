@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
-
-import msgspec
 
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.server.protocol import wire
-from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotRead, Refused, no_table, reading
+from undercroft.server.protocol.api_errors import (
+    ApiError,
+    NotOpened,
+    NotRead,
+    Refused,
+    no_table,
+)
 from undercroft.server.runtime.guest_limits import CHAT_KEPT, CHAT_LENGTH, CHAT_STORED
 from undercroft.server.services.process_services import Services
 from undercroft.server.storage.write_statements import NEW_CHAT, OLD_CHAT, SET_CHAT, SET_HOST, SET_SEAT, Row, Statement
-from undercroft.server.tables.changes import divergence, seat_changes, undo_requests
+from undercroft.server.tables.changes import divergence, record_disclosure, seat_changes, undo_requests
+from undercroft.server.tables.changes.chat_messages import chat_of
 from undercroft.server.tables.core.seats import OPEN, Seat
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, row_size
 from undercroft.server.tables.snapshots.connection import Connection
 from undercroft.server.tables.snapshots.table_snapshot import allowed_look, whole
+from undercroft.server.tables.upkeep.loaded_tables import retry_conflicts
 
 Done = Callable[[], None]
-
-CHAT_COLUMNS: Final = wire.ChatMessage.__struct_fields__
 
 
 def _nothing() -> None:
@@ -48,7 +51,13 @@ class PlayCommands:
         self._answers = services.metrics.answers.labels("person")
 
     async def change(self, table_id: str, change: Callable[[Table], Awaitable[None]], done: Done = _nothing) -> None:
-        """Change a table while its lock is held, refresh its readers, and wake its bots."""
+        """Change a table while its lock is held, refresh its readers, and wake its bots.
+
+        If somebody else changes it at the same time, the change is made again, to what the table is then.
+        """
+        await retry_conflicts(lambda: self._change(table_id, change, done))
+
+    async def _change(self, table_id: str, change: Callable[[Table], Awaitable[None]], done: Done) -> None:
         async with self.services.tables.at(table_id) as table:
             try:
                 await change(table)
@@ -112,11 +121,7 @@ class PlayCommands:
 
     async def disagree(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Decline the undo that a player has asked for, or withdraw one's own request."""
-
-        async def change(table: Table) -> None:
-            undo_requests.disagree(table, guest)
-
-        await self.change(table_id, change, done)
+        await self.change(table_id, lambda table: undo_requests.disagree(table, guest), done)
 
     async def resume(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Agree to go on from where the game diverges (see `divergence`)."""
@@ -151,7 +156,7 @@ class PlayCommands:
             secrets.append(await seat_changes.new_link(table, guest, seat))
 
         await self.change(table_id, change)
-        return secrets[0]
+        return secrets[-1]
 
     async def seat_bot(self, table_id: str, guest: str, seat: int, bot: str) -> None:
         """Give an open seat to a bot.
@@ -216,6 +221,14 @@ class PlayCommands:
             table.check_owner(guest, seat)
             return table.state.why_not(seat, table.parse(action))
 
+    async def disclose(self, table_id: str, guest: str) -> None:
+        """Let a guest see the record before the game is over.
+
+        Raises:
+            ApiError: see `record_disclosure.disclose`.
+        """
+        await self.change(table_id, lambda table: record_disclosure.disclose(table, guest))
+
     async def say(self, table_id: str, guest: str | None, text: str) -> None:
         """Send a chat message.
 
@@ -223,40 +236,30 @@ class PlayCommands:
             Refused: chat is off at this table, the guest has no seat at it, or the text is empty or too long.
         """
         words = "".join([letter for letter in " ".join(text.split()) if letter.isprintable()])
-        async with self.services.tables.at(table_id) as table:
+
+        async def change(table: Table) -> None:
             mine = table.seats_of(guest)
             if not table.about.chat or not mine or not words or len(words) > CHAT_LENGTH:
                 raise Refused("chat")
-            said_before = await self._chat(table)
+            said_before = await chat_of(self.services.store, table)
             number = said_before[-1].number + 1 if said_before else 1
             said = wire.ChatMessage(number, mine[0], table.seats[mine[0]].name, words, self.services.clock.time())
             row = {"table_id": table_id, "number": number, "seat": mine[0], "name": said.name, "text": words}
             row["guest"] = guest
             table.grow(row_size(words))
             old = (OLD_CHAT, {"table_id": table_id, "number": number - CHAT_STORED})
-            try:
-                await self.services.writer.write([(NEW_CHAT, {**row, "at": said.at}), table.size_row(), old])
-            except BaseException:
-                table.chat = None  # the database knows whether it was said
-                raise
+            await table.store([(NEW_CHAT, {**row, "at": said.at}), table.size_row(), old])
             said_before.append(said)
             del said_before[:-CHAT_KEPT]
             for connection in table.connections:
                 connection.tell(said)
 
+        await self.change(table_id, change)
+
     async def chat_so_far(self, table_id: str) -> list[wire.ChatMessage]:
         """Return the latest chat messages, the oldest first."""
         async with self.services.tables.at(table_id) as table:
-            return list(await self._chat(table))
-
-    async def _chat(self, table: Table) -> list[wire.ChatMessage]:
-        """Return the table's latest messages, from the database if the table has just been loaded."""
-        if table.chat is None:
-            table.chat = []
-            for row in await self.services.store.chat(table.id, CHAT_KEPT):
-                with suppress(NotOpened), reading(table.id, f"chat {row['number']}"):
-                    table.chat.append(msgspec.convert({name: row[name] for name in CHAT_COLUMNS}, wire.ChatMessage))
-        return table.chat
+            return list(await chat_of(self.services.store, table))
 
     async def settings(self, table_id: str, guest: str, settings: wire.TableSettings) -> None:
         """Change the settings that are the host's to change.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from shutil import disk_usage
 from typing import Any
 
@@ -16,7 +17,7 @@ from undercroft.kernel.history.match import Match, Steps
 from undercroft.kernel.history.records import Record
 from undercroft.locale.person_names import distinct_name, visible_name
 from undercroft.server.protocol import wire
-from undercroft.server.protocol.api_errors import ApiError
+from undercroft.server.protocol.api_errors import ApiError, VersionConflict
 from undercroft.server.runtime.guest_budgets import PAYERS
 from undercroft.server.runtime.guest_limits import (
     ANSWERS_PER_RECORD,
@@ -37,6 +38,7 @@ from undercroft.server.tables.core.seats import (
 )
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, TableDetails
+from undercroft.server.tables.upkeep.loaded_tables import retry_conflicts
 from undercroft.study.lessons.lesson import Lesson as GuidedLesson
 from undercroft.study.lessons.lesson_course import opened
 from undercroft.study.lessons.lesson_library import find_lesson
@@ -147,7 +149,7 @@ async def seat_everybody(services: Services, about: TableDetails, seats: list[Se
     Raises:
         NotStored: the database did not accept it.
     """
-    table_id = services.share.new_id()
+    table_id = new_id()
     about.address = _address(services)
     links: list[wire.SeatLink] = []
     for number, seat in enumerate(seats):
@@ -159,6 +161,16 @@ async def seat_everybody(services: Services, about: TableDetails, seats: list[Se
     if table.status == FINISHED:
         services.keeper.ended(table_id)
     return wire.MadeTable(table_id, links)
+
+
+def new_id() -> str:
+    """Return an id for a new table that nobody can guess.
+
+    It does not begin with a hyphen: a command line would take it for an option.
+    """
+    while (table_id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return table_id
 
 
 def link_of(table_id: str, seat: int, secret: str) -> str:
@@ -270,6 +282,10 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
     Raises:
         ApiError: the game is not over, the guest has no seat at it, or may not create a table.
     """
+    return await retry_conflicts(partial(_rematch, services, guest, table_id))
+
+
+async def _rematch(services: Services, guest: str, table_id: str) -> str:
     async with services.tables.at(table_id) as table:
         if not table.seats_of(guest):
             raise ApiError("not-yours", "only a player of the game may ask for a rematch", 403)
@@ -296,6 +312,10 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
             seat.secret, seat.asked, seat.away = None, None, False
         made = await seat_everybody(services, about, seats, match)
         table.about.rematch = made.id
-        await table.store([table.own_row()])
+        try:
+            await table.store([table.own_row()])
+        except VersionConflict:
+            await services.tables.delete_unused(made.id)  # somebody else may have created one
+            raise
         table.changed()
         return made.id

@@ -2,7 +2,8 @@
 
 `table_admin` lists, closes and deletes tables, `backup` writes and reads backups, `replay_check` plays every table
 again; `salvage` reads for them what can be read of a damaged database. What only reads may run beside the server. What
-writes takes the lease of the database first, so it is refused while a server runs.
+writes to SQLite is refused while a server runs. With any other database it is one more node: it raises the versions of
+the tables that it changes, so that the servers see it.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.runtime.settings import Settings
-from undercroft.server.storage.database_engine import make_engine, migrate
-from undercroft.server.storage.locks.database_lease import Lease
+from undercroft.server.storage.data_folder.folder_lock import lock_of
+from undercroft.server.storage.database_engine import has_schema, make_engine, migrate
 
 
 @asynccontextmanager
@@ -25,23 +26,21 @@ async def database(settings: Settings, writes: bool = False, upgrade: bool = Tru
 
     Args:
         settings: the settings of the server.
-        writes: whether something will be changed; then no server may run meanwhile.
+        writes: whether something will be changed; then no server may use the same SQLite file meanwhile.
         upgrade: whether to bring a database that will be changed up to today's schema first.
 
     Raises:
         OptionError: it cannot be used, or a server uses it.
     """
     engine = make_engine(settings.url)
-    lease = Lease(engine)
+    lock = lock_of(engine) if writes else None
     try:
         try:
-            if writes:
-                if await lease.is_there():
-                    await lease.take()
-                if upgrade:
-                    await migrate(engine)
-                    await lease.take()
-            elif not await lease.is_there():
+            if lock is not None:
+                lock.take()
+            if writes and upgrade:
+                await migrate(engine)
+            elif not writes and not await has_schema(engine):
                 raise OptionError("there is no database of this version; start the server once, which upgrades it")
         except OptionError:
             raise
@@ -55,5 +54,6 @@ async def database(settings: Settings, writes: bool = False, upgrade: bool = Tru
                 f"the database cannot be used: {why}; 'undercroft admin verify' looks for damage"
             ) from None
     finally:
-        await lease.release()
         await engine.dispose()
+        if lock is not None:
+            lock.release()

@@ -55,7 +55,8 @@ async def close(engine: AsyncEngine, ids: Sequence[str]) -> None:
     Raises:
         OptionError: one of the tables does not exist; then nothing is changed.
     """
-    values = {"status": FINISHED, "to_act": "", "changed": time.time()}
+    version = TABLES.c.version + 1
+    values = {"status": FINISHED, "to_act": "", "changed": time.time(), "version": version}
     async with engine.begin() as connection:
         await _check(connection, ids)
         await connection.execute(update(TABLES).where(TABLES.c.id.in_(ids), TABLES.c.status != FINISHED).values(values))

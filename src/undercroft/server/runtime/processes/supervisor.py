@@ -28,15 +28,12 @@ ENDING: Final = (signal.SIGTERM, signal.SIGINT)
 CANNOT_START: Final = 3
 """The status with which uvicorn ends if it could not start. It has said why, and another try would fail too."""
 
-DISPLACED: Final = 4
-"""The status of a server that has ended because another one has taken its database."""
-
 Serve = Callable[[int], None]
 """Serves as the process with a number until it is asked to end."""
 
 
 def can_be_several() -> bool:
-    """Return whether this system has processes that inherit sockets and can hand them over."""
+    """Return whether this system has processes that inherit sockets."""
     return hasattr(os, "fork")
 
 
@@ -90,7 +87,7 @@ class ChildProcesses:
             started: called once the children have been started.
 
         Raises:
-            SystemExit: with the status of a child that could not start, or was displaced.
+            SystemExit: with the status of a child that could not start.
         """
         # The signals are noted in a pipe. A handler that raised an exception could do so where Python ignores it, and
         # one that wrote to the pipe would not be called for a signal that comes just before the wait begins.
@@ -117,7 +114,7 @@ class ChildProcesses:
         child = self._children[number]
         if child.is_alive():
             return
-        if child.exitcode in (CANNOT_START, DISPLACED):
+        if child.exitcode == CANNOT_START:
             raise SystemExit(child.exitcode)
         LOG.error("process-ended", number=number, status=child.exitcode)
         forget_process(child.pid or 0)

@@ -9,25 +9,24 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from undercroft.server.protocol.api_errors import NotStored
+from undercroft.server.protocol.api_errors import NotStored, VersionConflict
 from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.metrics import Metrics
-from undercroft.server.storage.locks.database_lease import Lease, LeaseLost
-from undercroft.server.storage.write_statements import Batch
+from undercroft.server.storage.write_statements import Batch, TableVersion, Write
 from undercroft.server.storage.writing.transactions import commits_to
 
 MOST: Final = 500
 """The most batches in one transaction."""
 
 
-class QueuedBatch:
-    """A batch, the future that its caller waits for, and whether it has been written, or cannot be."""
+class QueuedWrite:
+    """A write, the future that its caller waits for, and whether it has been written, or cannot be."""
 
-    __slots__ = ("batch", "done", "over")
+    __slots__ = ("done", "over", "write")
 
-    def __init__(self, batch: Batch) -> None:
-        self.batch = batch
+    def __init__(self, write: Write) -> None:
+        self.write = write
         self.over = False
         self.wait_again()
 
@@ -36,7 +35,7 @@ class QueuedBatch:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def finish(self, error: NotStored | None = None) -> None:
-        """Note that the batch has been written, or why it cannot be."""
+        """Note that it has been written, or why it cannot be."""
         self.over = True
         if self.done.cancelled():
             return
@@ -53,27 +52,24 @@ class BatchWriter:
     Args:
         engine: the database.
         metrics: measures the transactions.
-        lease: the lease without which nothing may be written; None for a database that no server uses.
+        clock: dates what is written; None for the machine's.
 
     Attributes:
-        clock: dates what is written.
-        displaced: whether another server has taken the lease; nothing can be written any more.
-        when_displaced: called once when that happens.
+        clock: the same.
+        announce: called with the new version of a table once it is on disk.
     """
 
-    def __init__(self, engine: AsyncEngine, metrics: Metrics, lease: Lease | None = None) -> None:
-        self.clock = Clock() if lease is None else lease.clock
-        self.displaced = False
-        self.when_displaced: Callable[[], None] = lambda: None
+    def __init__(self, engine: AsyncEngine, metrics: Metrics, clock: Clock | None = None) -> None:
+        self.clock = clock or Clock()
+        self.announce: Callable[[TableVersion], None] = lambda _: None
         self._engine = engine
-        self._lease = lease
         self._metrics = metrics
-        self._queue: asyncio.Queue[QueuedBatch | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[QueuedWrite | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start the task."""
-        self._commits = commits_to(self._engine, self._lease)
+        self._commits = commits_to(self._engine)
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
@@ -87,17 +83,22 @@ class BatchWriter:
     @property
     def runs(self) -> bool:
         """Whether something can be written, as far as is known."""
-        return self._task is not None and not self._task.done() and not self.displaced
+        return self._task is not None and not self._task.done()
 
-    async def write(self, batch: Batch) -> None:
+    async def write(self, batch: Batch, follows: TableVersion | None = None) -> None:
         """Write a batch; it is on disk when this returns. It is written even if the caller is cancelled.
 
+        Args:
+            batch: what to write.
+            follows: the version of the table that it changes, if it changes one.
+
         Raises:
+            VersionConflict: somebody else has changed the table.
             NotStored: it could not be written, or the task is not running.
         """
         if self._task is None or self._task.done():
             raise NotStored
-        job = QueuedBatch(batch)
+        job = QueuedWrite(Write(batch, follows))
         self._queue.put_nowait(job)
         try:
             await job.done
@@ -121,15 +122,10 @@ class BatchWriter:
             if job is None:
                 return
 
-    async def _write_group(self, group: list[QueuedBatch]) -> None:
+    async def _write_group(self, group: list[QueuedWrite]) -> None:
         started = perf_counter()
         try:
-            await self._commits.commit([job.batch for job in group])
-        except LeaseLost as error:
-            for job in group:
-                job.finish(error)
-            self._note_displaced()
-            return
+            written = await self._commits.commit([job.write for job in group])
         except Exception as error:  # whatever it is, nobody may wait for ever
             if len(group) > 1:  # one of them may be bad: write each alone
                 for job in group:
@@ -140,11 +136,9 @@ class BatchWriter:
             return
         self._metrics.group.observe(len(group))
         self._metrics.commit.observe(perf_counter() - started)
+        kept = set(map(id, written))
         for job in group:
-            job.finish()
-
-    def _note_displaced(self) -> None:
-        if not self.displaced:
-            self.displaced = True
-            LOG.error("displaced", message="another server has taken this database, so this one ends")
-            self.when_displaced()
+            job.finish(None if id(job.write) in kept else VersionConflict())
+        for _, follows in written:
+            if follows is not None:
+                self.announce(TableVersion(follows.table, follows.number + 1))

@@ -33,7 +33,7 @@ async def resume(table: Table, guest: str | None) -> None:
         Refused: the game does not diverge, or the guest has no seat.
         NotStored: see `Table.answer`.
     """
-    _note_wish(RESUME, table, guest)
+    await _note_wish(RESUME, table, guest)
     await settle(table)
 
 
@@ -46,7 +46,7 @@ async def close(table: Table, guest: str | None) -> None:
         Refused: the game does not diverge, or the guest has no seat.
         NotStored: see `Table.answer`.
     """
-    _note_wish(CLOSE, table, guest)
+    await _note_wish(CLOSE, table, guest)
     await settle(table)
 
 
@@ -71,22 +71,24 @@ async def settle(table: Table) -> None:
         table.broken = True
 
 
-def _note_wish(wish: str, table: Table, guest: str | None) -> None:
+async def _note_wish(wish: str, table: Table, guest: str | None) -> None:
     """Note what a guest wants.
 
     Raises:
         Refused: the game does not diverge, or the guest has no seat.
+        NotStored: see `Table.answer`.
     """
     if guest is None or not table.seats_of(guest):
         raise Refused("not-yours")
     if table.divergence is None:
         raise Refused("stale")
-    table.wishes[guest] = wish
+    table.requests.wishes[guest] = wish
+    await table.append([])
 
 
 def _all_want(wish: str, table: Table) -> bool:
     people = table.present
-    return bool(people) and all(table.wishes.get(guest) == wish for guest in people)
+    return bool(people) and all(table.requests.wishes.get(guest) == wish for guest in people)
 
 
 async def _go_on(table: Table, code: str, rows: list[tuple[int, str]]) -> None:

@@ -46,7 +46,6 @@ async def disclose(table: Table, guest: str) -> None:
     seat = table.seats_of(guest)[0]
     note = Note(SEED_SEEN, seat, table.answer_count, name=table.seats[seat].name)
     await table.note([note], (SET_ABOUT, table.about.row(table.id)))
-    table.changed()
 
 
 def not_finished() -> ApiError:

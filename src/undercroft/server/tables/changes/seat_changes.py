@@ -8,6 +8,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+import msgspec
+
 from undercroft.locale.person_names import distinct_name, visible_name
 from undercroft.server.protocol.api_errors import ApiError, Refused
 from undercroft.server.protocol.wire import Claim, Note
@@ -55,7 +57,7 @@ async def claim(table: Table, guest: str, seat: int, wanted: Claim) -> None:
             raise ApiError("not-yours", "this seat is taken, or the link no longer works", 403)
         _check_may_sit(table, guest, seat, invited=opened)
         if _needs_consent(table, guest, seat):
-            _ask_for_consent(table, guest, seat, wanted)
+            await _ask_for_consent(table, guest, seat, wanted)
             return
     await _sit(table, guest, seat, wanted, opened=opened)
 
@@ -73,7 +75,7 @@ async def _sit(table: Table, guest: str, seat: int, wanted: Claim, *, opened: bo
     place = table.seats[seat]
     before, taken = place.row(), place.guest != guest
     if taken:
-        table.newcomers.pop(seat, None)
+        table.requests.newcomers.pop(seat, None)
         place.guest, place.kind = guest, PERSON
         place.away, place.asked = False, None
     if taken or opened:
@@ -84,7 +86,7 @@ async def _sit(table: Table, guest: str, seat: int, wanted: Claim, *, opened: bo
     place.colour = clean_word(wanted.colour) if wanted.colour is not None else place.colour
     place.shape = clean_word(wanted.shape) if wanted.shape is not None else place.shape
     if place.row() != before:
-        table.consent = None
+        table.requests.consent = None
         await _store(table, seat, CLAIMED if taken else None)
 
 
@@ -97,19 +99,22 @@ async def admit(table: Table, guest: str, seat: int, yes: bool) -> None:
         Refused: nobody asks for that seat, or the guest has no seat at the table.
         NotStored: see `Table.answer`.
     """
-    newcomer = table.newcomers.get(seat)
+    newcomer = table.requests.newcomers.get(seat)
     if not table.seats_of(guest) and (yes or newcomer is None or newcomer.guest != guest):
         raise Refused("not-yours")
     if newcomer is None:
         raise Refused("stale")
     if not yes:
-        del table.newcomers[seat]
+        del table.requests.newcomers[seat]
         if newcomer.guest != guest:
-            table.declined.add(hashed(table.id, newcomer.guest))
+            table.requests.declined.add(hashed(table.id, newcomer.guest))
+        await table.append([])
         return
     newcomer.agreed.add(guest)
     if newcomer.agreed >= table.present:
         await _sit(table, newcomer.guest, seat, newcomer.claim, opened=True)
+    else:
+        await table.append([])
 
 
 def _needs_consent(table: Table, guest: str, seat: int) -> bool:
@@ -131,18 +136,21 @@ def _needs_consent(table: Table, guest: str, seat: int) -> bool:
     return bool(table.guests)
 
 
-def _ask_for_consent(table: Table, guest: str, seat: int, wanted: Claim) -> None:
+async def _ask_for_consent(table: Table, guest: str, seat: int, wanted: Claim) -> None:
     """Note that a newcomer would like to take a seat.
 
     Raises:
         ApiError: consent was refused, or somebody else is asking for this seat.
+        NotStored: see `Table.answer`.
     """
-    if hashed(table.id, guest) in table.declined:
+    if hashed(table.id, guest) in table.requests.declined:
         raise ApiError("declined", "a player at this table has declined", 403)
-    known = table.newcomers.get(seat)
+    known = table.requests.newcomers.get(seat)
     if known is not None and known.guest != guest:
         raise ApiError("asked-for", "somebody else is asking for this seat", 409)
-    table.newcomers[seat] = Newcomer(guest, wanted, known.agreed if known is not None else set())
+    claim = msgspec.structs.replace(wanted, secret=None)  # nobody needs it any more, and this is stored
+    table.requests.newcomers[seat] = Newcomer(guest, claim, known.agreed if known is not None else set())
+    await table.append([])
 
 
 async def new_link(table: Table, guest: str, seat: int) -> str:
@@ -174,7 +182,7 @@ async def give_to_bot(table: Table, guest: str, seat: int, bot: str) -> None:
     open_ = 0 <= seat < len(table.seats) and table.seats[seat].kind == OPEN
     if not open_ or table.about.host != guest:
         raise ApiError("not-yours", "only the host may give an open seat to a bot", 403)
-    table.newcomers.pop(seat, None)
+    table.requests.newcomers.pop(seat, None)
     table.seats[seat] = parse_seat(f"{BOT}:{bot}", table.match.game.id, guest)
     await _store(table, seat, GIVEN_TO_BOT)
 
@@ -193,7 +201,7 @@ async def free_seat(table: Table, guest: str, seat: int) -> None:
         raise ApiError("not-free", "this seat cannot be freed", 409)
     if place.guest is None:
         place.secret = None
-        table.newcomers.pop(seat, None)
+        table.requests.newcomers.pop(seat, None)
         await _store(table, seat, None)
         return
     barred = hashed(table.id, place.guest)
@@ -260,7 +268,7 @@ async def mark_away(table: Table, seats: list[int]) -> None:
     for seat in seats:
         table.seats[seat].away = True
     if seats:
-        table.consent = None
+        table.requests.consent = None
     notes = [Note(AWAY, seat, table.answer_count, name=table.seats[seat].name) for seat in seats]
     await table.note(notes, *[table.seat_row(seat) for seat in seats])
 
@@ -279,12 +287,12 @@ def _vacate(table: Table, seats: list[int], code: str) -> tuple[list[Note], list
     notes = [Note(code, seat, table.answer_count, name=table.seats[seat].name) for seat in seats]
     for seat in seats:
         place = table.seats[seat]
-        table.wishes.pop(place.guest or "", None)
+        table.requests.wishes.pop(place.guest or "", None)
         if table.status == FINISHED:
             place.guest, place.secret = None, None
         else:
             table.seats[seat] = Seat(OPEN)
-    table.consent = None
+    table.requests.consent = None
     return notes, [table.seat_row(seat) for seat in seats]
 
 

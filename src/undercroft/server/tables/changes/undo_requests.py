@@ -72,9 +72,10 @@ async def undo(table: Table, guest: str | None, seat: int) -> None:
     last = max([i for i, (who, _) in enumerate(table.match.record.moves) if who == seat], default=-1)
     if found not in BY_CONSENT or not others or last < 0 or table.state.is_terminal:
         raise Refused("undo", Refusal("", found))
-    if table.consent is not None:
+    if table.requests.consent is not None:
         raise Refused("busy")
-    table.consent = Consent(seat, last, {guest})
+    table.requests.consent = Consent(seat, last, {guest})
+    await table.append([])
 
 
 async def agree(table: Table, guest: str | None) -> None:
@@ -86,21 +87,25 @@ async def agree(table: Table, guest: str | None) -> None:
     """
     if guest is None or not table.seats_of(guest):
         raise Refused("not-yours")
-    if table.consent is None:
+    if table.requests.consent is None:
         raise Refused("stale")
-    table.consent.agreed.add(guest)
-    if table.consent.agreed >= table.present:
-        await table.rewind(table.consent.target)
+    table.requests.consent.agreed.add(guest)
+    if table.requests.consent.agreed >= table.present:
+        await table.rewind(table.requests.consent.target)
+    else:
+        await table.append([])
 
 
-def disagree(table: Table, guest: str | None) -> None:
+async def disagree(table: Table, guest: str | None) -> None:
     """Decline the undo that is being asked for, or withdraw one's own request. The caller holds the lock.
 
     Raises:
         Refused: no undo is being asked for, or the guest has no seat.
+        NotStored: see `Table.answer`.
     """
     if guest is None or not table.seats_of(guest):
         raise Refused("not-yours")
-    if table.consent is None:
+    if table.requests.consent is None:
         raise Refused("stale")
-    table.consent = None
+    table.requests.consent = None
+    await table.append([])

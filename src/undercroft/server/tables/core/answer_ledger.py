@@ -31,6 +31,15 @@ class AnswerLedger:
             self._row_of[answer] = row
             self._longer = True
 
+    def row_of(self, answer: int, rows: int) -> int:
+        """Return the row of an answer, counted from 0; `rows` if there is no such answer."""
+        return self._row_of[answer] if answer < len(self._row_of) else rows
+
+    def answer_at(self, row: int) -> int | None:
+        """Return the answer in a row, counted from 0; None if there is none."""
+        where = next((i for i in range(len(self._row_of) - 1, -1, -1) if self._row_of[i] <= row), None)
+        return where if where is not None and self._row_of[where] == row else None
+
     def cut(self, moves: list[tuple[int, str]], offset: int, rows: int) -> list[tuple[int, str]]:
         """Return the rows to append after which the log has only the answers of the match.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -17,6 +17,9 @@ class Reader(Protocol):
     @property
     def look(self) -> int | None:
         """The seat that the reader looks from."""
+
+    def move_to(self, table: Any) -> None:
+        """Go on at the `Table` that replaces the one that it reads."""
 
     def refresh(self) -> None:
         """Show the newest snapshot: the table has changed."""

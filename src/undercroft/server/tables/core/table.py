@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +20,7 @@ from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.history.match import Match, Steps
 from undercroft.kernel.history.story_beats import RetoldGame
 from undercroft.kernel.history.version_changes import Changes, Divergence
-from undercroft.server.protocol.api_errors import Refused
+from undercroft.server.protocol.api_errors import Refused, VersionConflict
 from undercroft.server.protocol.wire import ChatMessage, Note, Past, Stands
 from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.storage.database_schema import NOTE
@@ -34,6 +34,7 @@ from undercroft.server.storage.write_statements import (
     Batch,
     Row,
     Statement,
+    TableVersion,
 )
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core import answer_clocks
@@ -46,8 +47,7 @@ from undercroft.server.tables.core.table_details import (
     FINISHED,
     OPEN_TABLE,
     PLAYING,
-    Consent,
-    Newcomer,
+    Requests,
     TableDetails,
     row_size,
 )
@@ -65,6 +65,7 @@ class Table:
         seats: who sits where.
         match: the match.
         writer: writes its changes.
+        version: how often it has changed, as the database counts (`TableVersion`).
 
     Attributes:
         id: impossible to guess, since knowing it is enough to be a spectator.
@@ -75,9 +76,8 @@ class Table:
         offset: added to the numbers of decisions, so that none is used twice, even after an undo.
         rows: how many answers, undos and notes are stored.
         notes: what is to be known of it: bots that failed, seats that changed, other versions.
-        consent: the undo that is being asked for.
+        requests: what its people ask of each other.
         divergence: where the game diverges under today's rules, if it does; then nobody can play (`divergence`).
-        wishes: what the guests want to become of a game that diverges.
         closed: whether such a game has been closed.
         past: what to say of a game that other versions have played; None if there is nothing to say.
         chat: the latest messages; None until they have been read from the database.
@@ -86,11 +86,11 @@ class Table:
         people: the guests of these sockets; None stands for those without a cookie.
         bot_task: the task that asks its bots.
         used: when it was last used, on the monotonic clock.
-        broken: whether it may not be used any more, because it has left memory or is ahead of the database.
+        broken: whether it may not be used any more, because it has left memory, or is not what the database has.
+        replaced: whether another object takes its place and its readers, since somebody else has changed it first.
+        when_outrun: called when that is so.
         deleted: whether it has been deleted.
         previous: for each seat whose person has gone, a hash of that guest.
-        newcomers: who waits for consent to take such a seat, by seat.
-        declined: hashes of the guests to whom consent was refused.
         barred: hashes of the guests whose seats the host has freed.
         log: all events so far, as each seat may know them.
         changes: how often it has changed since it came into memory.
@@ -100,7 +100,13 @@ class Table:
     """
 
     def __init__(
-        self, table_id: str, about: TableDetails, seats: list[Seat], match: Match, writer: BatchWriter
+        self,
+        table_id: str,
+        about: TableDetails,
+        seats: list[Seat],
+        match: Match,
+        writer: BatchWriter,
+        version: int = 0,
     ) -> None:
         self.id = table_id
         self.about = about
@@ -110,9 +116,8 @@ class Table:
         self.offset = 0
         self.rows = 0
         self.notes: list[Note] = []
-        self.consent: Consent | None = None
+        self.requests = Requests()
         self.divergence: Divergence | None = None
-        self.wishes: dict[str, str] = {}
         self.closed = False
         self.past: Past | None = None
         self.lock = asyncio.Lock()
@@ -121,16 +126,17 @@ class Table:
         self.bot_task: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.broken = False
+        self.replaced = False
+        self.version = version
+        self.when_outrun: Callable[[], object] = lambda: None
         self.deleted = False
         self.barred: set[str] = set()
         self.previous: dict[int, str] = {}
-        self.newcomers: dict[int, Newcomer] = {}
-        self.declined: set[str] = set()
         self.chat: list[ChatMessage] | None = []
         self._writer = writer
         self.log = EventLog(match)
         self._ledger = AnswerLedger(len(match.record.moves))
-        self._stored: tuple[bool, str, str | None] | None = None  # chat, status, rematch; None if that is not known
+        self._stored: Row | None = None  # what rarely changes in its row; None if that is not known
         self.changes = 0
         self.shown: dict[Any, Any] = {}
         self.story = Story(self.shown)
@@ -166,7 +172,7 @@ class Table:
         """
         for number, ((seat, text), row) in enumerate(zip(log.moves, log.numbers, strict=True), start=1):
             try:
-                self.match.apply(seat, text)
+                self.repeat(row, seat, text)
             except (NotationError, NotYourTurn, IllegalAction):
                 if changes is None:
                     raise
@@ -174,10 +180,39 @@ class Table:
                 left = len(log.moves) - number
                 self.divergence = Divergence(self.answer_count + 1, self.answer_count + 1 + left)
                 break
-            self._ledger.note(self.match.latest, row)
             yield
         if changes is not None:
             self.past = Past(changes.made_by, changes.rules, changes.parts, self.divergence)
+
+    def repeat(self, row: int, seat: int, text: str) -> None:
+        """Give an answer that is stored.
+
+        Args:
+            row: the number of its row.
+            seat: who gave it.
+            text: its notation.
+
+        Raises:
+            NotationError, NotYourTurn, IllegalAction: it is not legal today.
+        """
+        self.match.apply(seat, text, self.story.watch())
+        self._ledger.note(self.match.latest, row)
+
+    def change_again(self, seat: int, text: str) -> None:
+        """Change a sealed answer as it has been changed in the database.
+
+        Raises:
+            NotationError, NotYourTurn, IllegalAction: as `repeat`.
+        """
+        self.match.apply(seat, text, self.story.watch())
+
+    def row_of(self, answer: int) -> int:
+        """Return the number of the row of an answer, counted from 0; how many rows there are if there is none."""
+        return self._ledger.row_of(answer, self.rows)
+
+    def answer_at(self, row: int) -> int | None:
+        """Return the answer, counted from 0, in the row with a number; None if there is none."""
+        return self._ledger.answer_at(row)
 
     # Reading.
 
@@ -213,7 +248,8 @@ class Table:
         if self.status == FINISHED or answer_clocks.gathering(self.seats, self.notes):
             return set()
         if self.divergence is not None:
-            return {number for number, seat in enumerate(self.seats) if seat.guest and seat.guest not in self.wishes}
+            wishes = self.requests.wishes
+            return {number for number, seat in enumerate(self.seats) if seat.guest and seat.guest not in wishes}
         return {seat for seat in self.state.to_act if self.seats[seat].kind != BOT}
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -328,7 +364,7 @@ class Table:
             change = self._ledger.changed(self.id, self.match.latest, action.text)
             await (self.store([change]) if note is None else self.note([note], change, self.seat_row(seat)))
             return
-        self.consent = None
+        self.requests.consent = None
         self._ledger.note(self.match.latest, self.rows)
         more = []
         if place.asked is not None or note is not None:
@@ -347,7 +383,7 @@ class Table:
         self.log.cut(target)
         self.offset += before - self.state.settled + 1
         self.edition += 1
-        self.consent = None
+        self.requests.consent = None
         await self.append(self.cut())
 
     def cut(self) -> list[tuple[int, str]]:
@@ -403,16 +439,23 @@ class Table:
 
     def own_row(self) -> tuple[Statement, Row]:
         """Return the statement that stores the changeable values of the table itself."""
-        rest = {"chat": self.about.chat, "status": self.status, "rematch": self.about.rematch}
-        return SET_TABLE, {**self._asked(), **rest}
+        return SET_TABLE, {**self._asked(), **self._rest()}
+
+    def _rest(self) -> Row:
+        about, requests = self.about, self.requests.to_json()
+        return {"chat": about.chat, "status": self.status, "rematch": about.rematch, "requests": requests}
 
     def _what_has_changed(self) -> tuple[Statement, Row]:
         """Return the statement that stores what has changed of the table itself since this was last asked."""
-        now = self.about.chat, self.status, self.about.rematch
+        now = self._rest()
         if now == self._stored:
             return SET_ASKED, self._asked()
         self._stored = now
         return self.own_row()
+
+    def forget_stored(self) -> None:
+        """Store the whole row of the table at its next change, since others have changed the row."""
+        self._stored = None
 
     def _asked(self) -> Row:
         to_act = " ".join([str(seat) for seat in self.state.to_act])
@@ -431,14 +474,23 @@ class Table:
         """Write to disk; readers are shown nothing before it is there.
 
         Raises:
+            VersionConflict: somebody else has changed the table first. It is loaded again, and its readers stay.
             NotStored: it could not be written. The table is ahead of the database now, and therefore broken.
         """
         try:
-            await self._writer.write(batch)
-        except BaseException:
+            await self._writer.write(batch, TableVersion(self.id, self.version))
+        except BaseException as error:
             self.broken = True
+            if isinstance(error, VersionConflict):
+                self.outrun()
             raise
+        self.version += 1
         self.used = time.monotonic()
+
+    def outrun(self) -> None:
+        """Note that somebody else has changed the table in a way that cannot be repeated: it has to be loaded again."""
+        self.broken = self.replaced = True
+        self.when_outrun()
 
     # Bots.
 

@@ -80,3 +80,38 @@ class Consent(msgspec.Struct):
     seat: int
     target: int
     agreed: set[str]
+
+
+class Requests(msgspec.Struct, omit_defaults=True):
+    """What the people of a table ask of each other, until it is settled.
+
+    Attributes:
+        consent: the undo that is being asked for.
+        wishes: what the guests want to become of a game that diverges (`changes.divergence`).
+        newcomers: who waits for consent to take the seat of a person who has gone, by seat.
+        declined: hashes of the guests to whom consent was refused.
+    """
+
+    consent: Consent | None = None
+    wishes: dict[str, str] = {}
+    newcomers: dict[int, Newcomer] = {}
+    declined: set[str] = set()
+
+    def to_json(self) -> str | None:
+        """Return what is stored of them; None if nothing is asked for.
+
+        >>> Requests().to_json()
+        >>> Requests(declined={"a"}).to_json()
+        '{"declined":["a"]}'
+        """
+        text = msgspec.json.encode(self).decode()
+        return None if text == "{}" else text
+
+    @classmethod
+    def of_json(cls, text: str | None) -> Requests:
+        """Return the requests in a stored text.
+
+        Raises:
+            ValueError: it cannot be read.
+        """
+        return cls() if text is None else msgspec.json.decode(text, type=cls)

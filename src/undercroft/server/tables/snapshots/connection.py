@@ -191,6 +191,15 @@ class Connection:
         self._shown = Shown(present.place, present.then, NOTHING_ASKED)
         self._since, self._edition = present.events, present.edition
 
+    def move_to(self, table: Table) -> None:
+        """Go on at the object that has taken the place of the table, which somebody else has changed.
+
+        The reader is shown a whole snapshot, with the events that it does not have.
+        """
+        self.table.leave(self)
+        self.table, self._shown = table, None
+        table.join(self)
+
     def refresh(self) -> None:
         """Send the newest snapshot, since the table has changed; nothing before the reader has said hello."""
         if self.greeted:
@@ -277,6 +286,9 @@ class Connection:
         Nothing is sent if nothing is new to this reader, since that would tell how often others change sealed answers.
         """
         table = self.table
+        if table.replaced:
+            self._stale = True  # until the reader goes on at what the table is now
+            return None
         if table.broken:
             raise TableDeleted if table.deleted else CutOff
         look = allowed_look(table, self.guest, self.look)

@@ -151,7 +151,7 @@ _seat = lru_cache(4096)(wire.SeatHead)
 
 
 def _request(table: Table) -> wire.UndoRequest | None:
-    consent = table.consent
+    consent = table.requests.consent
     if consent is None:
         return None
     return wire.UndoRequest(
@@ -168,7 +168,7 @@ def _newcomers(table: Table, guest: str | None) -> tuple[wire.SeatRequest, ...]:
                 newcomer.guest == guest,
                 [number for number, place in enumerate(table.seats) if place.guest in newcomer.agreed],
             )
-            for seat, newcomer in sorted(table.newcomers.items())
+            for seat, newcomer in sorted(table.requests.newcomers.items())
         ]
     )
 
@@ -176,7 +176,7 @@ def _newcomers(table: Table, guest: str | None) -> tuple[wire.SeatRequest, ...]:
 def _wishes(table: Table) -> wire.Wishes | None:
     if table.divergence is None:
         return None
-    wanted = [table.wishes.get(seat.guest or "") for seat in table.seats]
+    wanted = [table.requests.wishes.get(seat.guest or "") for seat in table.seats]
     return wire.Wishes(
         *[
             [number for number, one in enumerate(wanted) if one == wish]

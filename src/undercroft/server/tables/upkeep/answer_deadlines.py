@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
@@ -10,14 +11,13 @@ from undercroft.server.protocol.api_errors import ApiError, NotStored
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.logs import LOG
-from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.tables.changes import divergence, seat_changes
 from undercroft.server.tables.core import answer_clocks
 from undercroft.server.tables.core.table_details import FINISHED
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 from undercroft.server.tables.upkeep.clock_jumps import EVERY, ClockJumps
-from undercroft.server.tables.upkeep.loaded_tables import Tables
+from undercroft.server.tables.upkeep.loaded_tables import Tables, retry_conflicts
 
 GRACE: Final = 300.0
 """For how many seconds nobody is late after the server has started, its clock has jumped or its machine has slept:
@@ -28,25 +28,21 @@ MOST: Final = 200
 
 
 class AnswerDeadlines:
-    """Looks for people who are late, at the tables of this process.
+    """Looks for people who are late. All nodes do; the first one that notes it has noted it for all.
 
     Args:
         store: says which tables wait for too long; they need not be in memory.
         tables: the tables.
         bots: answer for those who are away.
         keeper: makes the chronicle of a game that is closed because those who are left want it.
-        share: which tables are this process's.
         clock: tells the time.
     """
 
-    def __init__(
-        self, store: Store, tables: Tables, bots: BotPlay, keeper: ChronicleKeeper, share: TableShare, clock: Clock
-    ) -> None:
+    def __init__(self, store: Store, tables: Tables, bots: BotPlay, keeper: ChronicleKeeper, clock: Clock) -> None:
         self._store = store
         self._tables = tables
         self._bots = bots
         self._keeper = keeper
-        self._share = share
         self._unusable: set[str] = set()
         self._clock = clock
         self._jumps = ClockJumps(clock.time)
@@ -83,9 +79,9 @@ class AnswerDeadlines:
         if now - self._started < GRACE:
             return
         for table_id in await self._store.overdue(now, MOST, self._jumps.jumps):
-            if self._share.mine(table_id) and table_id not in self._unusable:
+            if table_id not in self._unusable:
                 try:
-                    await self._see_to(table_id, now)
+                    await retry_conflicts(partial(self._see_to, table_id, now))
                 except ApiError:  # this version cannot open it
                     self._unusable.add(table_id)
                 except NotStored:

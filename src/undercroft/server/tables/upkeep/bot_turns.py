@@ -14,7 +14,7 @@ from undercroft.kernel.engine.decisions import Decision
 from undercroft.server.background.bot_workers.answer_release import AnswerRelease
 from undercroft.server.background.bot_workers.bot_pool import BotFailed, BotPool
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
-from undercroft.server.protocol.api_errors import NotStored, Refused
+from undercroft.server.protocol.api_errors import NotStored, Refused, VersionConflict
 from undercroft.server.protocol.wire import Note
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
@@ -108,6 +108,8 @@ class BotPlay:
                     table.changed()
                     if table.status == FINISHED:
                         self._keeper.ended(table.id)
+        except VersionConflict:
+            pass  # somebody else has answered; the table is loaded again
         except NotStored:
             LOG.error("bot-not-stored", table=table_hash(table.id))
             table.changed()  # readers see that it is broken, and come back

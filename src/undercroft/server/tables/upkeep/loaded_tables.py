@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -17,29 +20,64 @@ from undercroft.kernel.history.records import Header
 from undercroft.kernel.history.version_changes import changes_since, todays
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.background.long_tasks import LongTasks
-from undercroft.server.protocol.api_errors import ApiError, NotOpened, no_table, reading
+from undercroft.server.protocol.api_errors import ApiError, NotOpened, VersionConflict, no_table, reading
 from undercroft.server.protocol.wire import Past
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.runtime.metrics import Metrics
-from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.stored_tables import Store
-from undercroft.server.storage.write_statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement, erasure
+from undercroft.server.storage.write_statements import (
+    NEW_ACTION,
+    NEW_SEAT,
+    NEW_TABLE,
+    Row,
+    Statement,
+    TableVersion,
+    erasure,
+)
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.changes import divergence
 from undercroft.server.tables.core.seats import seats_in
 from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.core.table_details import FINISHED, TableDetails, row_size
+from undercroft.server.tables.core.table_details import FINISHED, Requests, TableDetails, row_size
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 
 _ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 """The id of a table. Nothing else is looked up, as not every database stores every character."""
+
+NO_TABLE: Final = 404
+"""The status of the error for a table that is not there."""
 
 SWEEP: Final = 5.0
 """How many seconds pass between two searches for idle tables."""
 
 REST: Final = 5.0
 """How many seconds a table must have been idle before it may leave memory."""
+
+
+TRIES: Final = 5
+"""How often a change is tried, while others change the same table."""
+
+PAUSE: Final = 0.02
+"""How many seconds pass before a third attempt; before each further one, as many more."""
+
+T = TypeVar("T")
+
+
+async def retry_conflicts(change: Callable[[], Awaitable[T]]) -> T:
+    """Change a table, and if somebody else has changed it first, once more from what it is then.
+
+    Args:
+        change: looks the table up, and changes it.
+
+    Raises:
+        VersionConflict: the table changes all the time.
+    """
+    for tried in range(TRIES - 1):
+        with suppress(VersionConflict):
+            return await change()
+        await asyncio.sleep(PAUSE * tried)
+    return await change()
 
 
 class LockedTable:
@@ -65,7 +103,7 @@ class LockedTable:
 
 
 class Tables:
-    """The tables of this process: those in memory, and the rest of its share in the database.
+    """The tables: those in memory, and the rest in the database. Other nodes may have any of them in memory, too.
 
     Args:
         store: reads the database.
@@ -73,7 +111,6 @@ class Tables:
         keeper: has the chronicles of finished games.
         bots: is woken when a table is loaded.
         metrics: counts the tables in memory.
-        share: which tables are this process's.
         long_tasks: in which games are played again.
         idle_seconds: how long an unused table stays in memory.
         in_memory: above this number, idle tables leave sooner.
@@ -86,7 +123,6 @@ class Tables:
         keeper: ChronicleKeeper,
         bots: BotPlay,
         metrics: Metrics,
-        share: TableShare,
         long_tasks: LongTasks,
         idle_seconds: float,
         in_memory: int,
@@ -96,7 +132,6 @@ class Tables:
         self._keeper = keeper
         self._bots = bots
         self._metrics = metrics
-        self._share = share
         self._long_tasks = long_tasks
         self._idle = idle_seconds
         self._most = in_memory
@@ -121,7 +156,7 @@ class Tables:
 
         Raises:
             NotOpened: it was made under other rules, or a part of it cannot be read.
-            ApiError: there is none, or another process has it.
+            ApiError: there is none.
         """
         table = self._tables.get(table_id)
         if table is not None and not table.broken:
@@ -129,14 +164,21 @@ class Tables:
             return table
         if not _ID.fullmatch(table_id) or table_id in self._erasing:
             raise no_table()
-        if not self._share.mine(table_id):
-            raise ApiError("misdirected", "this request could not be handed to the right process; send it again", 421)
+        return await asyncio.shield(self._load_soon(table_id))
+
+    def _load_soon(self, table_id: str) -> asyncio.Task[Table]:
+        """Return the task that loads a table."""
         task = self._loading.get(table_id)
         if task is None:
             task = asyncio.create_task(self._load_timed(table_id), name="load")
             self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
+            task.add_done_callback(partial(self._loaded, table_id))
+        return task
+
+    def _loaded(self, table_id: str, task: asyncio.Task[Table]) -> None:
+        del self._loading[table_id]
+        if not task.cancelled():
+            task.exception()  # it has been logged, and nobody may be waiting for it
 
     def at(self, table_id: str) -> LockedTable:
         """Return a context that holds the lock of the table with an id, and gives the table.
@@ -151,9 +193,26 @@ class Tables:
             return await self._load(table_id)
 
     async def _load(self, table_id: str) -> Table:
-        if (broken := self._tables.pop(table_id, None)) is not None:
-            async with broken.lock:  # wait for its last write to end
-                LOG.warning("table-reloaded", table=table_hash(table_id))
+        """Load a table; its readers, if somebody else has changed it, go on at what it is now."""
+        before = self._tables.pop(table_id, None)
+        if before is not None:
+            async with before.lock:  # wait for its last write to end
+                LOG.warning("table-reloaded", table=table_hash(table_id), outrun=before.replaced)
+        try:
+            table = await self._read(table_id)
+        except BaseException as error:
+            if before is not None:
+                before.replaced = False
+                before.deleted = isinstance(error, ApiError) and error.status == NO_TABLE
+                before.changed()  # its readers have to come back, or learn that it is gone
+            raise
+        self._enter(table)
+        if before is not None and before.replaced:
+            for reader in list(before.connections):
+                reader.move_to(table)
+        return table
+
+    async def _read(self, table_id: str) -> Table:
         found = await self._store.table(table_id)
         if found is None:
             raise no_table()
@@ -161,19 +220,21 @@ class Tables:
         with reading(table_id, "tables"):
             about = msgspec.convert({name: row[name] for name in TableDetails.__struct_fields__}, TableDetails)
             header = Header.of_json(row["header"])
+            requests = Requests.of_json(row["requests"])
         seats = seats_in(table_id, header.seats, seat_rows)
         try:
             game = find_game(header.game)
             if row["status"] == FINISHED:
                 told = await self._told(table_id, game)
-                table = Table(table_id, about, seats, told, self._writer)
+                table = Table(table_id, about, seats, told, self._writer, row["version"])
                 with reading(table_id, "actions"):
                     table.load(actions)
                 table.past = _past(told)
             else:
                 changes = changes_since(header, game)
                 match = Match(game, header if changes is None else todays(header, game))
-                table = Table(table_id, about, seats, match, self._writer)
+                table = Table(table_id, about, seats, match, self._writer, row["version"])
+                table.requests = requests
                 with self._metrics.replay.time(), reading(table_id, "actions"):
                     await self._long_tasks.steps(table.replaying(table.load(actions), changes))
                 if changes is not None and table.divergence is None:
@@ -184,7 +245,6 @@ class Tables:
         except UndercroftError as error:
             LOG.warning("table-outdated", table=table_hash(table_id), error=type(error).__name__)
             raise NotOpened("outdated", "this table cannot be opened by this version") from None
-        self._enter(table)
         return table
 
     async def _told(self, table_id: str, game: Game[Any]) -> ChronicleMatch:
@@ -194,6 +254,7 @@ class Tables:
 
     def _enter(self, table: Table) -> None:
         self._tables[table.id] = table
+        table.when_outrun = partial(self._load_soon, table.id)
         self._metrics.tables.set(len(self._tables))
         self._bots.wake(table)
 
@@ -211,7 +272,7 @@ class Tables:
         about = table.about
         about.size = len(header.to_json()) + sum([row_size(text) for _, text in table.match.record.moves])
         _, own = table.own_row()
-        own = {**msgspec.structs.asdict(about), **own, "header": header.to_json()}
+        own = {**msgspec.structs.asdict(about), **own, "header": header.to_json(), "version": table.version}
         batch: list[tuple[Statement, Row]] = [(NEW_TABLE, own)]
         for number, seat in enumerate(table.seats):
             batch.append((NEW_SEAT, {"table_id": table.id, "seat": number, **seat.row()}))
@@ -223,6 +284,20 @@ class Tables:
         self._enter(table)
         LOG.info("table-made", table=table_hash(table.id), game=header.game, seats=len(table.seats))
 
+    def ids(self) -> list[str]:
+        """Return the ids of the tables in memory."""
+        return list(self._tables)
+
+    def in_memory(self, table_id: str) -> Table | None:
+        """Return a table if it is in memory and can be used."""
+        table = self._tables.get(table_id)
+        return None if table is None or table.broken else table
+
+    def next_version(self, table_id: str) -> int:
+        """Return the version after the one in memory; 0 if the table is not there any more."""
+        table = self._tables.get(table_id)
+        return 0 if table is None else table.version + 1
+
     async def delete(self, table: Table) -> None:
         """Delete a table and everything stored of it. The caller holds its lock.
 
@@ -230,12 +305,16 @@ class Tables:
             NotStored: the database did not accept it.
         """
         await table.store(erasure(table.id))
+        self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Drop a table that has been deleted; its readers learn it."""
         table.broken = table.deleted = True
         self._forget(table.id)
-        table.changed()  # readers see that it is gone
+        table.changed()
 
     async def delete_unused(self, table_id: str) -> bool:
-        """Delete a table, in memory or not, unless somebody is at it or something is under way there.
+        """Delete a table, in memory or not, unless somebody is at it, or something is under way there.
 
         Returns:
             Whether it has been deleted.
@@ -246,11 +325,15 @@ class Tables:
         table = self._tables.get(table_id)
         if table_id in self._loading or (table is not None and not _rests(table)):
             return False
+        known = await self._store.versions([table_id])
+        if table_id not in known or table_id in self._loading or (table is not None and not _rests(table)):
+            return False
+        version = TableVersion(table_id, known[table_id])
         if table is not None:
             table.broken = True
         self._erasing.add(table_id)
         try:
-            await self._writer.write(erasure(table_id))
+            await self._writer.write(erasure(table_id), version)
         finally:
             self._erasing.discard(table_id)
         self._forget(table_id)

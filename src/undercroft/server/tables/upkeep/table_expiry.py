@@ -9,7 +9,6 @@ from undercroft.server.protocol.api_errors import NotStored
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.clocks import DAY, Clock
 from undercroft.server.runtime.logs import LOG
-from undercroft.server.runtime.processes.table_share import TableShare
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 
@@ -33,23 +32,19 @@ AGAIN: Final = 3600.0
 class Retention:
     """Deletes expired tables when the server starts, and once a day, if the clock can be believed.
 
-    Each process does so for its own tables: it alone knows whether somebody is at one of them.
+    Nothing is deleted that has changed since it was found to have expired, wherever that was.
 
     Args:
         store: says which tables have expired.
         tables: the tables.
-        share: which tables are this process's.
         clock: tells the time.
         days: after how many days without a change an unfinished table of one person expires; 0 for never.
         days_shared: the same for all other tables.
     """
 
-    def __init__(
-        self, store: Store, tables: Tables, share: TableShare, clock: Clock, days: int, days_shared: int
-    ) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, days: int, days_shared: int) -> None:
         self._store = store
         self._tables = tables
-        self._share = share
         self._clock = clock
         self._days = days
         self._days_shared = days_shared
@@ -90,13 +85,11 @@ class Retention:
         """
         alone = now - self._days * DAY if self._days else 0.0
         shared = now - self._days_shared * DAY if self._days_shared else 0.0
-        most = max(FEW, await self._store.count() // (SHARE * self._share.of))
+        most = max(FEW, await self._store.count() // SHARE)
         deleted, left, last = 0, 0, ""
         while found := await self._store.expired(alone, shared, last, BATCH):
             last = found[-1]
             for table_id in found:
-                if not self._share.mine(table_id):
-                    continue
                 if deleted >= most:
                     left += 1
                 else:

@@ -17,10 +17,14 @@ OPERATIONS: Final = ("/healthz", "/readyz", "/metrics")
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """Whether the server can be used, and what is missing: ``disk``, ``database``, ``bots``, or it is ``draining``."""
+    """Whether the server can be used, and what is missing: ``disk``, ``database``, ``bots``, or it is ``draining``.
+
+    `lacking` names what it can do without: ``bus``, the way to its other nodes.
+    """
 
     status: str
     missing: list[str]
+    lacking: list[str]
 
 
 @get("/healthz", tags=["operations"], sync_to_thread=False)
@@ -35,8 +39,9 @@ def healthz() -> dict[str, str]:
 @get("/readyz", tags=["operations"])
 async def readyz(state: State) -> Response[Ready]:
     """Say whether the server can be used; status 503 if something is missing."""
-    missing = await services(state).readiness.missing()
-    body = Ready("not-ready" if missing else "ready", missing)
+    readiness = services(state).readiness
+    missing = await readiness.missing()
+    body = Ready("not-ready" if missing else "ready", missing, readiness.lacking())
     return Response(body, status_code=503 if missing else 200, headers={"cache-control": "no-store"})
 
 

@@ -14,7 +14,7 @@ from undercroft.kernel.base.text_files import decoded
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.chronicle import SUFFIX, Chronicle, Moment
 from undercroft.kernel.history.chronicle_match import beats_for_all, of_today
-from undercroft.server.endpoints.http_api import guest, services
+from undercroft.server.endpoints.http_api import guest, playing, services
 from undercroft.server.endpoints.table_commands import table_creation
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError
@@ -75,8 +75,7 @@ class RecordsApi(Controller):
 
         The record shows the seed, and the table tells everybody who comes later that I know it.
         """
-        async with services(state).tables.at(table_id) as table:
-            await record_disclosure.disclose(table, guest(request))
+        await playing(state).disclose(table_id, guest(request))
         return {"disclosed": True}
 
     @get("/api/tables/{table_id:str}/report")

@@ -1,4 +1,4 @@
-"""A lock on the data folder, since two servers that use it would not know of each other's tables.
+"""A lock on the folder of an SQLite database, which one server of one process may use at a time.
 
 The processes of a server inherit the lock, so it is free when the last of them has ended. The file says which process
 took it.
@@ -10,6 +10,8 @@ import os
 import time
 from pathlib import Path
 from typing import IO, Final
+
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.kernel.base.errors import OptionError
 
@@ -29,10 +31,10 @@ ENDS_WITHIN: Final = 120.0
 
 
 class FolderLock:
-    """The lock on a data folder. It is held until it is released or the process ends, however it ends.
+    """The lock on a folder. It is held until it is released or the process ends, however it ends.
 
     Args:
-        folder: the data folder; created if necessary.
+        folder: the folder; created if necessary.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -66,6 +68,12 @@ class FolderLock:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def lock_of(engine: AsyncEngine) -> FolderLock | None:
+    """Return the lock that a server or a tool has to take before it writes; None if the database serves any number."""
+    file = engine.url.database if engine.dialect.name == "sqlite" else None
+    return FolderLock(Path(file).parent) if file else None
 
 
 def _locked(file: IO[bytes]) -> bool:

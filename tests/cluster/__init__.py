@@ -1,0 +1,1 @@
+"""Several nodes of one server, real PostgreSQL and NATS, and what may happen to them."""

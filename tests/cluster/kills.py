@@ -1,0 +1,343 @@
+"""Kill, freeze and drain the nodes of a server, and its bus, while people play and others watch: what is lost?
+
+``python -m tests.cluster.kills --nodes 3 --count 1000 --seed 1`` prints what was done, what was lost (nothing may be),
+and how long people waited. A short form is a test of the nightly tier.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from tests.cluster.nodes import Cluster, cluster, freeze, thaw
+from tests.patience import PATIENCE, until
+from tests.server.helpers import Live, Person, run_with_losses
+from tests.server.process import ServerProcess
+from undercroft.kernel.history.match import Match
+from undercroft.kernel.history.records import Record
+from undercroft.server.protocol.guests import COOKIE
+
+PLAYERS: Final = 6
+READERS: Final = 4
+ROUND: Final = 10
+"""After how many faults everybody gets a new table, since games end at some time."""
+FROZEN: Final = (0.5, 4.0)
+"""How many seconds a frozen node stands still, at least and at most."""
+LONG: Final = 5.0
+"""A wait of more seconds than this is reported by itself."""
+GAMES: Final = (("dungeon-lords", "full"), ("dungeoneer", "tomb"))
+LOST: Final = (WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
+"""What a client sees of a node that is not there."""
+
+
+class Browser:
+    """A guest who may come through any node.
+
+    Args:
+        nodes: the nodes.
+        chance: decides which one.
+    """
+
+    def __init__(self, nodes: list[ServerProcess], chance: random.Random) -> None:
+        self._people = [Person(node.address) for node in nodes]
+        self._chance = chance
+
+    async def open(self) -> None:
+        """Get a cookie from one node and use it at all."""
+        await self._people[0].get("/api/games")
+        cookie = self._people[0].http.cookies[COOKIE]
+        for person in self._people[1:]:
+            person.http.cookies.set(COOKIE, cookie)
+
+    @property
+    def person(self) -> Person:
+        """The guest, at some node."""
+        return self._chance.choice(self._people)
+
+    async def ask(self, what: Callable[[Person], Any]) -> Any:
+        """Ask until some node answers."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await what(self.person)
+            except (AssertionError, *LOST):
+                if time.monotonic() > end:
+                    raise
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        for person in self._people:
+            await person.http.aclose()
+
+
+class Player:
+    """Someone who plays at one table, and remembers which answers were acknowledged and which may have been taken.
+
+    Attributes:
+        waits: for each answer, how many seconds passed until it was acknowledged, and what had happened meanwhile.
+    """
+
+    def __init__(self, browser: Browser, chance: random.Random, happened: list[str]) -> None:
+        self.browser = browser
+        self.table_id = ""
+        self.acknowledged: list[str] = []
+        self.unknown = 0
+        self.over = False
+        self.waits: list[tuple[float, tuple[str, ...]]] = []
+        self._chance = chance
+        self._happened = happened
+        self._asked: tuple[float, int] | None = None
+
+    async def sit_down(self, number: int) -> None:
+        """Create a new table and play there from now on."""
+        game, preset = GAMES[number % 2]
+        seats = ("me", "bot:random") if number % 4 < 2 else ("me", "bot:random", "bot:random", "bot:random")
+        made = await self.browser.ask(lambda person: person.make(*seats, game=game, preset=preset))
+        self.table_id = made["id"]
+        self.acknowledged, self.unknown, self.over, self._asked = [], 0, False, None
+
+    async def play(self) -> None:
+        """Play until the game is over, and come back whenever the connection is lost."""
+        while not self.over:
+            with suppress(*LOST):
+                await self._play_on()
+            await asyncio.sleep(self._chance.uniform(0.0, 0.1))
+
+    async def _play_on(self) -> None:
+        async with self.browser.person.live(self.table_id) as live:
+            await live.hello()
+            while live.table["table"]["status"] != "finished":
+                asked = [decision for decision in live.table["decisions"] if decision["sealed"] is None]
+                if not asked:
+                    self._asked = None
+                    await live.until_table()
+                    continue
+                if self._asked is None:
+                    self._asked = time.monotonic(), len(self._happened)
+                action = self._chance.choice(asked[0]["options"])["action"]
+                self.unknown += 1
+                reply = await live.answer(asked[0], action)
+                self.unknown -= 1
+                if reply["type"] == "done":
+                    self.acknowledged.append(action)
+                    begun, before = self._asked
+                    self.waits.append((time.monotonic() - begun, tuple(self._happened[before:])))
+                    self._asked = None
+            self.over = True
+
+    async def record(self) -> Record:
+        """The record of the table."""
+        await self.browser.ask(lambda person: person.post(f"/api/tables/{self.table_id}/disclose"))
+        return Record.from_text(
+            await self.browser.ask(lambda person: person.get(f"/api/tables/{self.table_id}/record"))
+        )
+
+    def compare(self, record: Record, lost: Counter[str]) -> None:
+        """Count what is lost and doubled."""
+        mine = [text for seat, text in record.moves if seat == 0]
+        kept = iter(mine)
+        lost["answers lost"] += sum(text not in kept for text in self.acknowledged)
+        lost["answers doubled"] += max(0, len(mine) - len(self.acknowledged) - self.unknown)
+
+
+class Reader:
+    """Somebody who watches a table through one node after another, without a seat."""
+
+    def __init__(self, browser: Browser, table_id: str) -> None:
+        self.browser = browser
+        self.table_id = table_id
+        self.log: list[Any] = []
+        self.gaps = 0
+        self._live: Live | None = None
+
+    async def watch(self) -> None:
+        """Watch until cancelled. Between connections nothing may be missing: a node hears what is known."""
+        while True:
+            try:
+                async with self.browser.person.live(self.table_id) as live:
+                    live.log = self.log
+                    await live.hello(since=len(self.log))
+                    if live.before:  # the node did not go on where the reader was
+                        self.gaps += 1
+                    while True:
+                        self.log = live.log
+                        await live.read()
+            except AssertionError:
+                self.gaps += 1
+                self.log = []
+            except LOST:
+                pass
+            await asyncio.sleep(0.05)
+
+    async def finish(self, record: Record, lost: Counter[str]) -> None:
+        """Wait until everything has been seen, and compare it with what a spectator may see."""
+        match = Match.replay(record)
+        events = [*match.prelude, *[event for events in match.events for event in events]]
+        public = [msgspec.json.decode(seen.encoded()) for event in events if (seen := event.seen_by(None)) is not None]
+        with suppress(AssertionError):
+            await until(lambda: len(self.log) >= len(public))
+        lost["gaps in stories"] += self.gaps + (len(self.log) < len(public))
+        lost["leaks"] += self.log[: len(public)] != public[: len(self.log)] or len(self.log) > len(public)
+
+
+class Faults:
+    """What may happen to a server of several nodes.
+
+    Attributes:
+        happened: what has, in order.
+    """
+
+    def __init__(self, server: Cluster, chance: random.Random) -> None:
+        self.happened: list[str] = []
+        self._server = server
+        self._chance = chance
+        self._kinds = {
+            "kill": (5, self._kill),
+            "freeze": (3, self._freeze),
+            "drain": (2, self._drain),
+            "bus killed": (1, self._kill_bus),
+        }
+
+    async def one(self) -> None:
+        """Let something happen, and end."""
+        names = list(self._kinds)
+        name = self._chance.choices(names, [self._kinds[one][0] for one in names])[0]
+        self.happened.append(name)
+        await asyncio.to_thread(self._kinds[name][1])
+
+    def _node(self) -> ServerProcess:
+        return self._chance.choice(self._server.nodes)
+
+    def _kill(self) -> None:
+        node = self._node()
+        node.kill()
+        node.start()
+
+    def _drain(self) -> None:
+        node = self._node()
+        node.kill(signal.SIGTERM)
+        node.start()
+
+    def _freeze(self) -> None:
+        node = self._node()
+        freeze(node)
+        time.sleep(self._chance.uniform(*FROZEN))
+        thaw(node)
+
+    def _kill_bus(self) -> None:
+        self._server.broker.kill()
+        time.sleep(self._chance.uniform(*FROZEN))
+        self._server.broker.start()
+
+
+class Told:
+    """What a run comes to.
+
+    Attributes:
+        happened: how often what happened.
+        answers: how many answers were acknowledged.
+        lost: what was lost, by kind; nothing may be.
+        waits: for each answer the seconds until it was acknowledged, and what happened meanwhile.
+    """
+
+    def __init__(self) -> None:
+        self.happened: Counter[str] = Counter()
+        self.answers = 0
+        self.lost: Counter[str] = Counter({"answers lost": 0, "answers doubled": 0, "gaps in stories": 0, "leaks": 0})
+        self.waits: list[tuple[float, tuple[str, ...]]] = []
+
+    def text(self) -> str:
+        """Return it as a few lines."""
+        waits = sorted(seconds for seconds, _ in self.waits)
+        at = {share: waits[min(len(waits) - 1, int(share * len(waits)))] for share in (0.5, 0.99)} if waits else {}
+        long = Counter(", ".join(sorted(set(why))) or "nothing" for seconds, why in self.waits if seconds > LONG)
+        lines = [
+            ", ".join(f"{name} {count}" for name, count in self.happened.items()),
+            f"{self.answers} answers acknowledged",
+            ", ".join(f"{name}: {count}" for name, count in self.lost.items()),
+            "waits: " + ", ".join(f"p{share * 100:g} {seconds:.3f} s" for share, seconds in at.items()),
+            *[f"longer than {LONG:g} s beside {why}: {count}" for why, count in long.items()],
+        ]
+        return "\n".join(lines)
+
+
+async def play_on(server: Cluster, count: int, seed: int) -> Told:
+    """Let so many things happen while people play; new tables after each `ROUND`."""
+    chance, told = random.Random(seed), Told()
+    faults = Faults(server, chance)
+    browsers = [Browser(server.nodes, chance) for _ in range(PLAYERS + READERS)]
+    for browser in browsers:
+        await browser.open()
+    players = [Player(browser, chance, faults.happened) for browser in browsers[:PLAYERS]]
+    while count > 0:
+        for number, player in enumerate(players):
+            await player.sit_down(number)
+        watched = players[:READERS]
+        readers = [Reader(one, player.table_id) for one, player in zip(browsers[PLAYERS:], watched, strict=True)]
+        tasks = [asyncio.create_task(one.play()) for one in players]
+        watching = [asyncio.create_task(one.watch()) for one in readers]
+        for _ in range(min(count, ROUND)):
+            await _all_go_on(players)
+            await asyncio.sleep(chance.uniform(0.0, 0.5))
+            await faults.one()
+        count -= ROUND
+        await _all_go_on(players)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            told.answers += len(player.acknowledged)
+            player.compare(await player.record(), told.lost)
+        for reader, player in zip(readers, watched, strict=True):
+            await _bots_rest(player)
+            await reader.finish(await player.record(), told.lost)
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+    for browser in browsers:
+        await browser.close()
+    told.happened.update(faults.happened)
+    told.waits = [wait for player in players for wait in player.waits]
+    return told
+
+
+async def _all_go_on(players: list[Player]) -> None:
+    before = [len(player.acknowledged) for player in players]
+    await until(lambda: all(one.over or len(one.acknowledged) > had for one, had in zip(players, before, strict=True)))
+
+
+async def _bots_rest(player: Player) -> None:
+    await player.browser.ask(lambda person: person.bots_rest(player.table_id))
+
+
+def main(words: list[str]) -> int:
+    """Do it as the command line says; the exit status is 0 if nothing was lost."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--nodes", type=int, default=3, help="how many nodes")
+    parser.add_argument("--count", type=int, default=1000, help="how many faults")
+    parser.add_argument("--seed", type=int, default=1, help="which faults, when")
+    asked = parser.parse_args(words)
+    with tempfile.TemporaryDirectory() as folder, cluster(Path(folder) / "data", asked.nodes) as server:
+        told = run_with_losses(play_on(server, asked.count, asked.seed))
+        print(told.text())
+        print(*server.errors()[:20], sep="\n")
+    return int(any(told.lost.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

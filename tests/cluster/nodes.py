@@ -1,0 +1,96 @@
+"""A server of several nodes on this machine: PostgreSQL, NATS, and processes with a port each."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.server.databases import OwnServer, own_server
+from tests.server.process import ServerProcess, free_port
+from undercroft.server.runtime.bus.nats_server import program
+
+
+class Broker:
+    """A NATS server, which can be killed and started again on the same port."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """The address where it listens."""
+        return f"nats://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it; those who need it find it."""
+        command = [program(), "-a", "127.0.0.1", "-p", str(self.port)]
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        """End it without warning."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+class Cluster:
+    """A running server of several nodes.
+
+    Args:
+        folder: where the nodes keep the key that they have in common.
+        count: how many nodes.
+        database: their database, which runs.
+        broker: what wakes them, which runs.
+    """
+
+    def __init__(self, folder: Path, count: int, database: OwnServer, broker: Broker) -> None:
+        self.database = database
+        self.broker = broker
+        self.nodes = [
+            ServerProcess(folder, UNDERCROFT_DATABASE_URL=database.url, UNDERCROFT_BUS=broker.url) for _ in range(count)
+        ]
+
+    def start(self) -> None:
+        """Start all nodes, the first one first: it makes the key and the tables of the database."""
+        for node in self.nodes:
+            node.start()
+
+    def kill(self) -> None:
+        """End all nodes without warning."""
+        for node in self.nodes:
+            node.kill()
+
+    def errors(self) -> list[str]:
+        """What the nodes have reported."""
+        return self.nodes[0].errors()
+
+
+def freeze(node: ServerProcess) -> None:
+    """Stop a node where it is."""
+    node.send(signal.SIGSTOP)
+
+
+def thaw(node: ServerProcess) -> None:
+    """Let a frozen node go on."""
+    node.send(signal.SIGCONT)
+
+
+@contextmanager
+def cluster(folder: Path, count: int) -> Iterator[Cluster]:
+    """Run a server of several nodes for as long as the block lasts."""
+    folder.mkdir(parents=True, exist_ok=True)
+    broker = Broker()
+    with own_server() as database:
+        broker.start()
+        found = Cluster(folder, count, database, broker)
+        try:
+            found.start()
+            yield found
+        finally:
+            found.kill()
+            broker.kill()

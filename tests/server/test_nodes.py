@@ -1,0 +1,359 @@
+"""Several nodes with one database: any may change any table, nothing is lost, and all readers see the same story."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text, update
+
+from tests.patience import MUCH
+from tests.server.databases import KINDS
+from tests.server.helpers import House, Live, Person, house
+from undercroft.server.protocol.guests import COOKIE
+from undercroft.server.runtime.bus.message_bus import Exchange
+from undercroft.server.runtime.settings import Settings
+from undercroft.server.storage.database_engine import SESSION, make_engine
+from undercroft.server.storage.database_schema import TABLES
+from undercroft.server.tables.upkeep import table_following
+
+Nodes = list[House]
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A new database of each kind. Only tests let two nodes use one SQLite file, which shows that they might."""
+    with KINDS[request.param](tmp_path, request) as new:
+        yield new
+
+
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The nodes learn of each other only when they write."""
+    monkeypatch.setattr(table_following, "COMPARED", 10_000.0)
+
+
+@asynccontextmanager
+async def nodes(data: Path, url: str, *, connected: bool = True, count: int = 2) -> AsyncIterator[Nodes]:
+    """Run several nodes of one server, which have a key in common."""
+    exchange = Exchange()
+    async with AsyncExitStack() as stack:
+        found: Nodes = []
+        for _ in range(count):
+            known = exchange if connected else None
+            node = await stack.enter_async_context(house(data, exchange=known, database_url=url))
+            if node.services.folder is not None:
+                node.services.folder.release()  # for the next one
+            found.append(node)
+        yield found
+
+
+def with_nodes(
+    data: Path, url: str, play: Callable[[Nodes], Awaitable[None]], *, connected: bool = True, count: int = 2
+) -> None:
+    """Run several nodes and do something with them."""
+
+    async def run() -> None:
+        async with nodes(data, url, connected=connected, count=count) as found:
+            await play(found)
+
+    asyncio.run(asyncio.wait_for(run(), MUCH))
+
+
+def elsewhere(person: Person, node: House) -> Person:
+    """The same browser, connected to another node."""
+    other = Person(node.address)
+    other.http.cookies.set(COOKIE, person.http.cookies[COOKIE])
+    node.people.append(other)
+    return other
+
+
+SEEN = ("view", "decisions", "seats", "notes", "edition", "consent", "undo", "over")
+"""What a reader sees that must not depend on the node."""
+
+
+def seen(table: dict[str, Any]) -> dict[str, Any]:
+    return {name: table[name] for name in SEEN if name in table}
+
+
+class Player:
+    """Somebody with a seat, who looks at the table through every node at the same time."""
+
+    def __init__(self, table_id: str, people: list[Person], live: list[Live]) -> None:
+        self.table_id = table_id
+        self.people = people
+        self.live = live
+
+    def asked(self, node: int) -> dict[str, Any] | None:
+        """The decision that has no answer yet, as one node shows it."""
+        decisions = self.live[node].table["decisions"]
+        return next((decision for decision in decisions if decision["sealed"] is None), None)
+
+    async def catch_up(self, node: int) -> None:
+        """Read at all nodes until they show what one of them says if it is asked."""
+        now = seen(await self.people[node].snapshot(self.table_id))
+        for live in self.live:
+            while seen(live.table) != now:
+                await live.read()
+
+
+@asynccontextmanager
+async def two_players(found: Nodes, **more: Any) -> AsyncIterator[list[Player]]:
+    """Two people at a new table."""
+    anna, boris = await found[0].person(), await found[0].person()
+    made = await anna.make("me", "open", **more)
+    await boris.sit(made, 1)
+    async with AsyncExitStack() as stack:
+        players = []
+        for person in (anna, boris):
+            people = [elsewhere(person, node) for node in found]
+            live = [await stack.enter_async_context(one.live(made["id"])) for one in people]
+            for one in live:
+                await one.hello()
+            players.append(Player(made["id"], people, live))
+        yield players
+
+
+def test_readers_on_different_nodes_see_the_same_story(tmp_path: Path, url: str) -> None:
+    async def play(found: Nodes) -> None:
+        async with two_players(found, preset="full") as players:
+            loaded = [node.services.tables.in_memory(players[0].table_id) for node in found]
+            for turn in range(40):
+                node = turn % 2
+                player = next(one for one in players[:: 1 if turn % 3 else -1] if one.asked(node) is not None)
+                decision = player.asked(node)
+                assert decision is not None
+                reply = await player.live[node].answer(decision)
+                assert reply["type"] == "done", reply
+                for one in players:
+                    await one.catch_up(node)
+            for one in players:
+                assert one.live[0].log == one.live[1].log and len(one.live[0].log) > 20
+            assert [node.services.tables.in_memory(players[0].table_id) for node in found] == loaded, (
+                "none was reloaded"
+            )
+
+    with_nodes(tmp_path, url, play)
+
+
+def test_a_changed_answer_reaches_the_other_nodes(tmp_path: Path, url: str) -> None:
+    """It is in the log in the place of the first, and nobody else notices."""
+
+    async def play(found: Nodes) -> None:
+        async with two_players(found, preset="full") as (anna, boris):
+            while anna.asked(0) is None or boris.asked(0) is None:  # until orders are given
+                player, node = next((one, n) for one in (anna, boris) for n in (0, 1) if one.asked(n) is not None)
+                decision = player.asked(node)
+                assert decision is not None
+                await player.live[node].answer(decision)
+                for one in (anna, boris):
+                    await one.catch_up(node)
+            decision = anna.asked(0)
+            assert decision is not None
+            first, second = [option["action"] for option in decision["options"]][:2]
+            raw = len(boris.live[1].raw)
+            for node, action in ((0, first), (1, second), (0, first), (1, second)):
+                assert (await anna.live[node].answer(decision, action))["type"] == "done"
+                await anna.catch_up(node)
+                assert anna.live[1 - node].table["decisions"][0]["sealed"] == action
+            answer = boris.asked(0)
+            assert answer is not None
+            await boris.live[0].answer(answer)
+            await boris.catch_up(0)
+            assert [json.loads(text)["type"] for text in boris.live[1].raw[raw:]].count("story") <= 2
+            stored = await found[0].services.store.log_of(anna.table_id)
+            assert (0, second) in [(row["seat"], row["action"]) for row in stored]
+
+    with_nodes(tmp_path, url, play)
+
+
+def test_of_two_answers_at_the_same_time_one_counts(tmp_path: Path, url: str, deaf: None) -> None:
+    """Nodes that know nothing of each other: the second learns from the database that it comes too late."""
+
+    async def play(found: Nodes) -> None:
+        async with two_players(found, preset="first") as players:
+            for _ in range(8):
+                await asyncio.gather(*[node.services.follower.compare() for node in found])
+                player = next(one for one in players if one.asked(0) is not None)
+                for one in players:
+                    await one.catch_up(0)
+                decisions = [player.asked(node) for node in range(2)]
+                answers = [live.answer(one or {}) for live, one in zip(player.live, decisions, strict=True)]
+                replies = await asyncio.gather(*answers)
+                assert sorted(reply["type"] for reply in replies) == ["done", "refused"], replies
+                assert {reply.get("code") for reply in replies} <= {None, "stale"}
+                late = [reply["type"] for reply in replies].index("refused")
+                for one in players:
+                    await one.catch_up(late)  # it has been loaded again there
+        stored = await found[0].services.store.log_of(players[0].table_id)
+        assert [row["number"] for row in stored] == list(range(len(stored)))
+
+    with_nodes(tmp_path, url, play, connected=False)
+
+
+def test_a_change_rests_on_what_others_have_done(tmp_path: Path, url: str, deaf: None) -> None:
+    """A command on a node that has fallen behind is carried out on what the table has become."""
+
+    async def play(found: Nodes) -> None:
+        anna = await found[0].person()
+        made = await anna.make("me", "open", preset="first")
+        boris = elsewhere(await found[0].person(), found[1])
+        await boris.sit(made, 1, name="Boris")
+        behind = found[0].services.tables.in_memory(made["id"])
+        assert behind is not None and behind.seats[1].guest is None, "it knows nothing of him"
+        await anna.post(f"/api/tables/{made['id']}/seats/0/claim", {"name": "Anna"})
+        after = await anna.snapshot(made["id"])
+        assert [seat["name"] for seat in after["seats"]] == ["Anna", "Boris"]
+
+    with_nodes(tmp_path, url, play, connected=False)
+
+
+def test_an_undo_asked_for_on_one_node_is_agreed_to_on_another(tmp_path: Path, url: str) -> None:
+    async def play(found: Nodes) -> None:
+        async with two_players(found, preset="first") as (anna, boris):
+            while True:
+                player = next(one for one in (anna, boris) if one.asked(0) is not None)
+                decision = player.asked(0)
+                assert decision is not None
+                await player.live[0].answer(decision)
+                for one in (anna, boris):
+                    await one.catch_up(0)
+                if (await anna.people[0].snapshot(anna.table_id))["undo"].get("0") == "undo-other-seat":
+                    break
+            assert (await anna.live[0].ask(type="undo", seat=0))["type"] == "done"
+            await boris.catch_up(0)
+            assert (await boris.live[1].ask(type="agree"))["type"] == "done"
+            for one in (anna, boris):
+                await one.catch_up(1)
+                assert {live.table["edition"] for live in one.live} == {1}
+
+    with_nodes(tmp_path, url, play)
+
+
+def test_words_said_on_one_node_are_heard_on_the_others(tmp_path: Path, url: str) -> None:
+    async def play(found: Nodes) -> None:
+        anna, boris = await found[0].person(), await found[1].person()
+        made = await anna.make("me", "open", chat=True)
+        await boris.sit(made, 1)
+        async with anna.live(made["id"]) as here, boris.live(made["id"]) as there:
+            await here.hello()
+            await there.hello()
+            for number, (speaker, listener) in enumerate(((here, there), (there, here)) * 2):
+                await speaker.send(type="chat", id=100 + number, text=f"word {number}")
+                heard = await listener.until(partial(_says, f"word {number}"))
+                assert heard["number"] == number + 1
+
+    with_nodes(tmp_path, url, play)
+
+
+def test_a_table_deleted_on_one_node_is_gone_on_the_others(tmp_path: Path, url: str) -> None:
+    async def play(found: Nodes) -> None:
+        anna = await found[0].person()
+        made = await anna.make("me", "bot:random")
+        other = elsewhere(anna, found[1])
+        async with other.live(made["id"]) as there:
+            await there.hello()
+            await anna.bots_rest(made["id"])
+            assert (await anna.http.delete(f"/api/tables/{made['id']}")).is_success
+            await there.connection.wait_closed()
+            assert there.connection.close_code == 4404
+        await other.get(f"/api/tables/{made['id']}", status=404)
+
+    with_nodes(tmp_path, url, play)
+
+
+def test_what_the_bus_loses_is_found_by_comparing(tmp_path: Path, url: str) -> None:
+    async def play(found: Nodes) -> None:
+        async with two_players(found, preset="first") as players:
+            player = next(one for one in players if one.asked(0) is not None)
+            decision = player.asked(0)
+            assert decision is not None
+            await player.live[0].answer(decision)
+            await found[1].services.follower.compare()
+            for one in players:
+                await one.catch_up(0)
+
+    with_nodes(tmp_path, url, play, connected=False)
+
+
+def test_a_change_that_somebody_holds_open_delays_only_its_table(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a node does that is frozen amid a transaction."""
+
+    async def play(found: Nodes) -> None:
+        [node] = found
+        anna = await node.person()
+        tables = [await anna.make("me", "hotseat:B", preset="first") for _ in range(3)]
+
+        async def answer(table_id: str, status: int) -> None:
+            decision = (await anna.snapshot(table_id))["decisions"][0]
+            given = {"seat": decision["seat"], "decision": decision["number"], "action": decision["default"]}
+            await anna.post(f"/api/tables/{table_id}/answer", given, status)
+
+        engine = make_engine(node.services.settings.url)
+        async with engine.connect() as connection:
+            held = update(TABLES).where(TABLES.c.id == tables[0]["id"]).values(version=TABLES.c.version + 1)
+            await connection.execute(held)
+            await asyncio.gather(
+                answer(tables[0]["id"], 503), *[answer(made["id"], 200) for made in tables[1:]], return_exceptions=False
+            )
+            await connection.rollback()
+        await engine.dispose()
+        await answer(tables[0]["id"], 200)
+
+    with KINDS["postgresql"](tmp_path, request) as url:
+        with_nodes(tmp_path, url, play, count=1)
+
+
+def test_a_session_of_the_server_keeps_nothing_locked(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def limits(url: str) -> dict[str, str]:
+        engine = make_engine(url, serves=True)
+        async with engine.connect() as connection:
+            found = {name: (await connection.execute(text(f"SHOW {name}"))).scalar_one() for name in SESSION}
+        await engine.dispose()
+        return found
+
+    with KINDS["postgresql"](tmp_path, request) as url:
+        found = asyncio.run(limits(Settings(data=tmp_path, database_url=url).url))
+    timed = {name: value for name, value in SESSION.items() if name.endswith("timeout")}
+    assert {name: found[name] for name in timed} == timed
+
+
+def _says(text: str, message: dict[str, Any]) -> bool:
+    return bool(message.get("text") == text)
+
+
+def _after(number: int, table: dict[str, Any]) -> bool:
+    return bool(table["number"] > number)
+
+
+def test_the_bots_of_a_node_that_dies_are_asked_by_another(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_following, "BOTS_WAIT", 0.05)
+
+    async def play(found: Nodes) -> None:
+        anna = await found[0].person()
+        monkeypatch.setattr(found[0].services.bots, "wake", lambda table: None)  # it dies before it asks any
+        made = await anna.make("me", "bot:random", preset="first")
+        async with elsewhere(anna, found[1]).live(made["id"]) as there:
+            await there.hello()
+            await anna.get(f"/api/tables/{made['id']}")
+            async with anna.live(made["id"]) as here:
+                for _ in range(6):
+                    table = await here.hello()
+                    open_ = [one for one in table["decisions"] if one["sealed"] is None]
+                    if open_:
+                        await here.answer(open_[0])
+                    elif any(seat["to_act"] for seat in table["seats"] if seat["kind"] == "bot"):
+                        await here.until_table(partial(_after, table["number"]))
+                assert here.table["number"] >= 4
+
+    with_nodes(tmp_path, url, play)
