@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.amounts import daily
 from tests.browser.people import People, Person
 from tests.browser.positions import asks
 from tests.browser.screen import CONFIRM, OPTIONS, labels, look
+from tests.browser.words import words
 from undercroft.study.lessons.lesson_library import lessons_of
 
 REPEATED = 300
@@ -91,6 +92,42 @@ def test_a_double_press_makes_one_table(people: People) -> None:
     soon = twice(anna, "main li button", "")
     page.wait_for_url("**/table/*")
     assert len(made) == 1 or not soon
+
+
+@pytest.mark.parametrize("key", ["", "Enter"], ids=["mouse", "keys"])
+@pytest.mark.nightly("test_a_double_press_makes_one_table shows it at another button")
+def test_a_double_press_in_a_replay_makes_one_table(people: People, key: str) -> None:
+    """However long the server takes: until the table is there, the button rests."""
+    anna = people.new()
+    page = anna.open(f"/replay/{anna.finished('4-lords-full')}?to=20")
+    made: list[Route] = []
+
+    def hold(route: Route) -> None:
+        made.append(route)
+
+    page.route("**/api/records?*", hold)
+    button = page.get_by_role("button", name=words("web-play-from-here"))
+    expect(page.locator(".places").first).to_be_visible()
+    twice(anna, ".rest .btn:last-child", key)
+    anna.wait_until(lambda: made)
+    expect(button).to_be_disabled()
+    pass_soon(page)
+    [one] = made
+    one.continue_()
+    page.wait_for_url("**/table/*")
+    assert len(made) == 1
+
+
+@pytest.mark.nightly("test_a_double_press_makes_one_table shows it at another button")
+def test_a_double_press_takes_a_seat_once(people: People) -> None:
+    anna, bruna = people.new(), people.new()
+    page = bruna.open(anna.make("me", "open")["seats"][1]["link"])
+    claimed: list[str] = []
+    page.on("request", lambda request: claimed.append(request.url) if request.url.endswith("/claim") else None)
+    page.get_by_role("button", name=words("web-sit-down", n=2)).wait_for()
+    soon = twice(bruna, "form .btn.main", "")
+    page.wait_for_url("**/table/*")
+    assert len(claimed) == 1 or not soon
 
 
 @pytest.mark.parametrize("key", daily(["", "Enter"], ""), ids=["mouse", "keys"])
