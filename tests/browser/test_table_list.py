@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Literal
 
 import pytest
@@ -10,7 +12,9 @@ from playwright.sync_api import expect
 from tests.browser.hands import Touch
 from tests.browser.people import PHONE, People
 from tests.browser.positions import asks
+from tests.browser.serving import House
 from tests.browser.words import words
+from tests.server.test_damaged_rows import COSTS_THE_TABLE
 
 
 def test_my_tables_are_listed_apart_part_by_part_and_by_game(people: People) -> None:
@@ -76,3 +80,30 @@ def test_my_tables_say_where_a_game_is_and_how_it_ended(people: People, lang: Li
     expect(won).not_to_have_text(words("web-finished", lang))
     expect(won).not_to_have_text(nobody)
     me.stays_in_width()
+
+
+@pytest.mark.parametrize("damage", ["header", "name of a seat not text", "seat lost"])
+def test_a_table_that_cannot_be_read_costs_that_table(people: People, own_house: House, damage: str) -> None:
+    """The list says so and shows the others, and whose it is deletes it there, on a phone, too."""
+    me = people.new(PHONE, Touch, address=own_house.address)
+    kept, lost = [me.make("me", "bot:random")["id"] for _ in range(2)]
+    own_house.stop()
+    with closing(sqlite3.connect(own_house.data / "data" / "tables.sqlite3")) as database:
+        database.execute(COSTS_THE_TABLE[damage], (lost,))
+        database.commit()
+    own_house.start()
+    page = me.open("/")
+    own, unreadable = page.locator("a.table"), page.get_by_text(words("web-list-unreadable"))
+    expect(own).to_have_count(1)
+    expect(own).to_have_attribute("href", f"/table/{kept}")
+    expect(unreadable).to_be_visible()
+    me.stays_in_width()
+    row = page.locator(".own").filter(has=unreadable)
+    me.hand.use(row.get_by_role("button", name=words("web-delete")))
+    expect(row.get_by_text(words("web-delete-sure"))).to_be_visible()
+    me.hand.use(row.get_by_role("button", name=words("web-delete")))
+    expect(unreadable).to_have_count(0)
+    expect(own).to_have_count(1)
+    page.reload()
+    expect(own).to_have_count(1)
+    expect(unreadable).to_have_count(0)
