@@ -1,4 +1,4 @@
-"""A phone held either way, with a notch or a keyboard: nothing is under an edge, all can be reached."""
+"""A phone held either way, with a notch, a keyboard or large letters: nothing is under an edge, all can be reached."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.browser.people import FONTS, PHONE, People, Person
 from tests.browser.scenes import dungeoneer, dungeonlords, shell
 from tests.browser.scenes.scene import Scene
 from tests.browser.screen import BOARD, OPTIONS
+from tests.browser.sight import flaws
 from tests.patience import PATIENCE
 
 
@@ -21,10 +22,12 @@ class Phone(msgspec.Struct, frozen=True):
     Attributes:
         size: of its window.
         insets: what a notch, rounded corners and the system's bar hide: at the top, right, bottom and left.
+        letters: the browser's font size in pixels.
     """
 
     size: tuple[int, int]
     insets: tuple[int, int, int, int] = (0, 0, 0, 0)
+    letters: int = 16
 
 
 PHONES: Final = {
@@ -32,11 +35,20 @@ PHONES: Final = {
     "sideways": Phone((844, 390), (0, 47, 21, 47)),
     "upright": Phone(PHONE, (32, 0, 24, 0)),
     "keyboard": Phone((360, 420)),
+    "large-letters": Phone(PHONE, letters=32),
 }
 """With a keyboard, the window is what the keyboard leaves (`interactive-widget` in `web/index.html`)."""
 
+
+def listing(person: Person) -> None:
+    """The first page with a table in its list."""
+    person.make("me", "hotseat:Bruna")
+    shell.home(person)
+
+
 SCENES: Final[dict[str, Scene]] = {
-    "home": shell.home,
+    "home": listing,
+    "setting-up": shell.setting_up,
     "inviting": shell.inviting,
     "orders": dungeonlords.orders,
     "building": dungeonlords.building,
@@ -44,10 +56,12 @@ SCENES: Final[dict[str, Scene]] = {
     "battle": dungeonlords.battle,
     "menu": dungeonlords.menu,
     "lesson": dungeonlords.guided,
+    "training": dungeonlords.lesson,
     "lessons": dungeonlords.lessons,
     "scoring": dungeonlords.scoring,
     "replay": dungeonlords.replay,
     "feats": dungeoneer.feats,
+    "place": dungeoneer.place,
     "misdeeds": dungeoneer.misdeeds,
     "clash": dungeoneer.clash,
 }
@@ -81,6 +95,31 @@ _HIDDEN: Final = """
 """
 """What has words or can be pressed, and lies under an edge of the window where no scrolling brings it to light."""
 
+_CUT: Final = """
+() => {
+  const says = (e) => [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+  const modal = document.querySelector('dialog:modal')
+  const range = document.createRange()
+  return [...(modal ?? document.body).querySelectorAll('*')].flatMap((e) => {
+    if (!says(e) && !e.matches('button, input, select, a[href], svg.icon, svg.mark')) return []
+    if (e.closest('.mapbox .window, [popover], .sr, svg *')) return []
+    if (!e.checkVisibility({ visibilityProperty: true })) return []
+    range.selectNodeContents(e)
+    const box = (says(e) ? range : e).getBoundingClientRect()
+    for (let at = e; at !== document.body; at = at.parentElement) {
+      const room = at.getBoundingClientRect()
+      if (room.width <= 1) return []
+      const { overflowX } = getComputedStyle(at)
+      if (overflowX === 'visible' || (box.left >= room.left - 2 && box.right <= room.right + 2)) continue
+      if (/auto|scroll/.test(overflowX) && at.querySelector(':scope > table')) return []
+      return [`${(e.innerText || e.ariaLabel || e.outerHTML).slice(0, 40)} in ${at.className}`]
+    }
+    return []
+  })
+}
+"""
+"""What a box cuts at its side, or moves out of sight there; only a table may be scrolled sideways."""
+
 _OUT_OF_REACH: Final = """
 ([query, top, right, bottom, left]) => [...document.querySelectorAll(query)].flatMap((e) => {
   if (e.closest('.mapbox') || !e.checkVisibility({ visibilityProperty: true })) return []
@@ -98,6 +137,7 @@ _OUT_OF_REACH: Final = """
 def hold(person: Person, phone: Phone) -> None:
     """Let the page be shown on such a phone."""
     session = person.context.new_cdp_session(person.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": phone.letters}})
     insets = dict(zip(("top", "right", "bottom", "left"), phone.insets, strict=True))
     session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
     person.page.evaluate(FONTS)
@@ -114,6 +154,9 @@ def test_nothing_is_under_an_edge(people: People, scene: str, name: str) -> None
     person.stays_in_width()
     page = person.page
     assert page.evaluate(_HIDDEN, list(phone.insets)) == []
+    assert page.evaluate(_CUT) == []
+    if phone.letters > 16:
+        assert flaws(page) == []
     if page.locator("dialog:modal").count() or not page.locator(".bar h2").count():
         return
     assert page.evaluate(_OUT_OF_REACH, [OPTIONS, *phone.insets]) == []
