@@ -115,8 +115,8 @@ def game_content(module: ModuleType) -> str:
 
 
 def game_words(words: Mapping[str, Sequence[str]]) -> str:
-    """Texts in lines, by id, as messages ``lines-<id>`` of a Fluent file."""
-    return "".join("\n    ".join([f"lines-{one} =", *map(literal, lines)]) + "\n" for one, lines in words.items())
+    """Texts in lines, by key, as messages of a Fluent file."""
+    return "".join("\n    ".join([f"{key} =", *map(literal, lines)]) + "\n" for key, lines in words.items())
 
 
 LOCALE: Final = ROOT / "src" / "undercroft" / "locale"

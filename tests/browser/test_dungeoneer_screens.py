@@ -15,6 +15,7 @@ from tests.browser.people import PHONE, WIDE, People
 from tests.browser.screen import ANSWERS, DARK, OPTIONS, REFUSAL, labels, look
 from tests.browser.test_screens import barriers
 from tests.browser.words import title, words
+from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.kernel.engine.game_state import State
 
 LOW: Final = (1280, 640)
@@ -267,17 +268,53 @@ def test_a_hint_covers_neither_the_map_nor_the_hand(people: People) -> None:
     person.wait_until(is_above)
 
 
-def test_cards_of_a_hand_lie_over_each_other_rather_than_be_cut(people: People) -> None:
-    """The last one is seen whole, of the others the sign and the price, and all of them lie on the map."""
-    person = people.new()
-    sit_down(person, found(SCREENS["misdeeds"]))
+_COVERED: Final = """
+() => [...document.querySelectorAll('.hand .ac')].flatMap((card) =>
+  [...card.querySelectorAll('.cost, .inside > .name')].flatMap((part) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+      [left + 1, right - 1]
+        .filter((x) => document.elementFromPoint(x, (top + bottom) / 2)?.closest('.ac') !== card)
+        .map((x) => `${card.innerText}: ${part.className} at ${x}`))
+  }))
+"""
+"""The prices and names of cards of which another card hides a part."""
+
+
+def eight(state: State) -> bool:
+    """Whether a hero on a turn alone has eight cards."""
+    assert isinstance(state, DungeoneerState)
+    return asked(0, "feats")(state) and len(state.heroes[0].hand) >= 8
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_cards_of_a_hand_lie_over_each_other_rather_than_be_cut(people: People, size: tuple[int, int]) -> None:
+    """The last one is seen whole, of all others the sign, the price and the name, and all of them lie on the map."""
+    person = people.new(size)
+    sit_down(person, found(eight, seats=1), seats="me")
     look(person.page)
     cards = [card.bounding_box() for card in person.page.locator(".hand .ac").all()]
     board = person.page.locator(".mapbox").bounding_box()
-    assert board is not None and len(cards) > 3
+    assert board is not None and len(cards) >= 8
     ends = [(card["x"], card["x"] + card["width"]) for card in cards if card is not None]
     assert board["x"] <= ends[0][0] and ends[-1][1] <= board["x"] + board["width"]
     assert all(after[0] - before[0] >= 60 for before, after in pairwise(ends))
+    person.wait_until(lambda: not person.page.evaluate(_COVERED))
+
+
+def test_a_telephone_shows_a_hand_of_eight_in_short_form(people: People) -> None:
+    """Nothing of a card is cut, and a hold tells all of it."""
+    person = people.new(PHONE, Touch)
+    sit_down(person, found(eight, seats=1), seats="me")
+    look(person.page)
+    person.page.get_by_role("tab").nth(1).tap()
+    cards = person.page.locator(".hand .ac")
+    expect(cards.nth(7)).to_be_attached()
+    short = "cards => cards.filter((e) => e.scrollHeight > e.clientHeight + 1 || !e.querySelector('.short')).length"
+    assert cards.evaluate_all(short) == 0
+    person.hand.linger(".hand .ac .cost")
+    person.page.get_by_role("tooltip").wait_for()
 
 
 @pytest.mark.parametrize("lang", [pytest.param("ru"), pytest.param("en", marks=LATER), pytest.param("it", marks=LATER)])

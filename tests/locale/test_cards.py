@@ -12,6 +12,7 @@ from undercroft.dungeoneer.content import effect_verbs
 from undercroft.dungeoneer.content.card_index import ALL_SOURCES
 from undercroft.dungeoneer.content.card_text import IDS, lines_of, uses_of
 from undercroft.dungeoneer.content.card_text.number_words import MODS
+from undercroft.dungeoneer.content.card_text.short_lines import short_lines
 from undercroft.dungeoneer.content.card_text.verb_clauses import VERBS
 from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Effect
 from undercroft.locale.texts import LANGUAGES, Texts
@@ -364,3 +365,66 @@ def test_a_use_of_a_card_is_named_by_its_number() -> None:
 
 def test_a_location_with_several_copies_has_the_same_text_for_each_id() -> None:
     assert lines_of("corner2") == lines_of("corner")
+
+
+SHORT: Final = 64
+"""The most letters in the short lines of a card, where a sign counts as two: they fit on a card of the hand."""
+SIGN: Final = re.compile(r"\[([a-z_]+)\]")
+
+
+def short(lang: str, face: str) -> list[str]:
+    """The short lines of a card."""
+    texts = Texts(lang, "dungeoneer", strict=True)
+    return [texts.phrase(line) for one in ADVENTURES if one.id == face for line in short_lines(one)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_short_form_that_fits(lang: str) -> None:
+    """A monster of which the numbers say all needs none."""
+    for card in ADVENTURES:
+        lines = short(lang, card.id)
+        assert lines or card.monster, card.id
+        assert len(SIGN.sub("##", " ".join(lines))) <= SHORT, lines
+        for line in lines:
+            assert not re.search(r"[{}]|\bnone\b| {2}|^ | $", line), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_short_form_has_the_numbers_of_what_a_card_does(lang: str) -> None:
+    """Of an effect and its price; what follows in the second place, such as standing up again, is in the full text."""
+    for card in ADVENTURES:
+        text = " ".join(short(lang, card.id))
+        for effect in card.effects:
+            for number in (effect.value, effect.reach, abs(effect.n), effect.cost.glory, effect.cost.ap):
+                assert number < 2 or str(number) in text, f"{card.id}: {number}: {text}"
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "russian", "italian"),
+    [
+        ("crusaders_longsword", *[["+2[attack][melee]"]] * 3),
+        (
+            "gravediggers_spade",
+            ["+1[attack][counter][melee] +1 vs [undead]"],
+            ["+1[attack][counter][melee] +1 против [undead]"],
+            ["+1[attack][counter][melee] +1 contro [undead]"],
+        ),
+        (
+            "ring_of_magic",
+            ["+1[token]", "[wound]: 1[token] / [discard] → prevent 1[wound]"],
+            ["+1[token]", "[wound]: 1[token] / [discard] → снять 1[wound]"],
+            ["+1[token]", "[wound]: 1[token] / [discard] → evita 1[wound]"],
+        ),
+        ("grave_wraith", *[["[strike][magic]: −1[glory]"]] * 3),
+        ("zombie", [], [], []),
+        ("crushing_walls", *[["[here]: [melee] 6+ ✓ +1[glory] ✗ −2[life]"]] * 3),
+        (
+            "spell_siphon",
+            ["[any]: [discard] → cancel [instant][bane], +3[glory]"],
+            ["[any]: [discard] → отмена [instant][bane], +3[glory]"],
+            ["[any]: [discard] → annulla [instant][bane], +3[glory]"],
+        ),
+    ],
+)
+def test_short_forms(card: str, english: list[str], russian: list[str], italian: list[str]) -> None:
+    assert [short(lang, card) for lang in ("en", "ru", "it")] == [english, russian, italian]

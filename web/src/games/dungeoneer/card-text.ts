@@ -46,6 +46,10 @@ export function cardLines(texts: Texts, id: string): string[] {
 export const face = (texts: Texts, id: string): readonly string[] =>
   texts.has(`lines-${id}`) ? texts.text(`lines-${id}`).split('\n') : []
 
+/** What a card does in a few words and signs; nothing for a monster of which the numbers say all. */
+export const shortLines = (texts: Texts, id: string): readonly string[] =>
+  texts.has(`short-${id}`) ? texts.text(`short-${id}`).split('\n') : []
+
 export function questLines(texts: Texts, id: string): string[] {
   const of = quest(id)
   if (!of) return []

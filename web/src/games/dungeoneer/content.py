@@ -11,6 +11,7 @@ from undercroft.dungeoneer.content.card_index import LOCATIONS
 from undercroft.dungeoneer.content.card_text import IDS, lines_of
 from undercroft.dungeoneer.content.card_text.phrase_parts import IT, phrase
 from undercroft.dungeoneer.content.card_text.rule_lines import ITEM, NOTE, RULE, Line
+from undercroft.dungeoneer.content.card_text.short_lines import short_lines
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.locale.phrases import Joined, Phrase
 from undercroft.locale.texts import Texts
@@ -175,10 +176,11 @@ def content() -> Content:
 
 
 def words(lang: str) -> dict[str, list[str]]:
-    """What the rules on each face say, in a language."""
+    """The rules on each face in a language (``lines-<id>``), and the short form of each card (``short-<id>``)."""
     texts = Texts(lang, "dungeoneer")
-    found = {face: [texts.sentence(line.phrase) for line in _said(face)] for face in IDS}
-    return {face: lines for face, lines in found.items() if lines}
+    found = {f"lines-{face}": [texts.sentence(line.phrase) for line in _said(face)] for face in IDS}
+    short = {f"short-{card.id}": [texts.phrase(line) for line in short_lines(card)] for card in faces.ADVENTURES}
+    return {key: lines for key, lines in {**found, **short}.items() if lines}
 
 
 def _said(face: str) -> list[Line]:

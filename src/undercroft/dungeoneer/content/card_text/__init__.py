@@ -4,7 +4,7 @@ Nothing here knows a language: a line is a `Phrase`, and ``Texts.sentence`` turn
 ``dungeoneer-cards.ftl``.
 
 Its files: `face_lines` (the lines of each sort of face), `rule_lines` (the effects of a face), `verb_clauses` (a clause
-for each verb), `timing_words`, `number_words`, `phrase_parts`.
+for each verb), `timing_words`, `number_words`, `phrase_parts`, `short_lines` (for a card in the hand).
 """
 
 from undercroft.dungeoneer.content.card_text.face_lines import IDS, lines_of, uses_of
