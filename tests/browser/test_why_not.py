@@ -40,12 +40,21 @@ ALL: Final = f":is({DARK}):not(.space)"
 """Everything dark except the spaces of a place, which stand for the place while orders are given."""
 
 
-def said(person: Person) -> str:
+_COVERED: Final = """
+() => [...document.querySelectorAll('.mapbox .tools .btn')].filter((button) => {
+  const { x, y, width, height } = button.getBoundingClientRect()
+  return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}).length
+"""
+"""How many of the map's buttons something lies on."""
+
+
+def said(person: Person, game: str = "dungeon-lords") -> str:
     """Why not, in words, with the number of the rule."""
     shown = person.page.locator(REFUSAL)
     shown.wait_for()
     text, rule = shown.locator("span").inner_text(), shown.get_by_role("link").inner_text()
-    assert shown.get_by_role("link").get_attribute("href") == f"/rules/dungeon-lords#{rule}"
+    assert shown.get_by_role("link").get_attribute("href") == f"/rules/{game}#{rule}"
     person.page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
     return f"{text.strip()} [{rule}]"
@@ -99,6 +108,29 @@ def test_a_tap_is_answered_too(people: People, question: tuple[str, str, int, in
     expect(shown).to_be_in_viewport(ratio=1)
     expect(person.page.locator(".bar h2")).to_be_in_viewport(ratio=1)
     said(person)
+
+
+@pytest.mark.parametrize(("size", "hand"), [(WIDE, Mouse), (PHONE, Touch)], ids=["wide", "phone"])
+def test_where_a_location_cannot_go_and_when_a_card_can_be_played(
+    people: People, size: tuple[int, int], hand: type[Hand]
+) -> None:
+    """While a location is placed, cells, locations and cards give their reasons, which cover no button of the map."""
+    person = people.new(size, hand)
+    dungeoneer.place(person)
+    page = person.page
+    got = page.get_by_role("button", name=words("web-dn-hint-off"))
+    person.hand.use(got)
+    for query in (".cell:not(.lit)", ".mapbox .place"):
+        person.hand.press(query)
+        page.locator(REFUSAL).wait_for()
+        assert not page.evaluate(_COVERED)
+        assert "[DN-3." in said(person, "dungeoneer"), query
+    if size == PHONE:
+        person.hand.use(page.get_by_role("tab", name=words("web-dn-cards")))
+    page.locator(".hand .ac").first.wait_for()
+    for n in range(page.locator(".hand .ac").count()):
+        person.hand.press(".hand .ac .cost", n)
+        assert said(person, "dungeoneer").endswith("[DN-1.5]")
 
 
 def test_enter_is_answered_too(people: People) -> None:

@@ -7,6 +7,7 @@ import pytest
 from tests.dungeoneer.map.maps import NEARLY_CLOSED, names
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
+from undercroft.kernel.base.refusals import Refusal
 
 rules = pytest.mark.rules
 
@@ -23,6 +24,24 @@ def test_where_a_drawn_location_may_be_placed() -> None:
     assert table.legal(0, "place -1,0 turned")
     table.answer(0, "place 0,-2")
     assert table.cell("corridor1") == "0,-2"
+
+
+@rules("DN-1.5", "DN-4.4", "DN-4.7")
+def test_what_has_its_time_later_says_when() -> None:
+    """While a location is placed, a card, an effect and a deed of the hero name their time, not the question."""
+    table = Table()
+    table.hero(0, face="kron_axereaver", hand=("surefooted", "turn_away", "haste", "zombie"), boons=("hex_ward",))
+    table.location_deck("corridor1")
+    table.begin("locations")
+    assert table.asked() == (0, "place")
+    times = {"surefooted": "feats", "turn_away": "response", "haste": "any", "zombie": "misdeeds"}
+    for card, by in times.items():
+        assert table.why_not(0, f"play {card}") == Refusal("DN-1.5", "wrong-time", {"card": card, "by": by})
+    assert table.why_not(0, "play dodge") == Refusal("DN-10.1", "not-in-hand")
+    assert table.why_not(0, "use hex_ward") == Refusal("DN-4.7", "not-the-time", {"card": "hex_ward", "by": "any"})
+    assert table.refused(0, "use surefooted") == "DN-4.7"
+    assert table.why_not(0, "go n") == Refusal("DN-4.4", "only-in-feats")
+    assert table.why_not(0, "done") == Refusal("DN-3.1", "not-asked")
 
 
 @rules("DN-3.1")

@@ -11,11 +11,13 @@ from undercroft.dungeoneer.board.position import GAME_ENDS, GOING_ON, TURN_ENDS,
 from undercroft.dungeoneer.rules.battle.battle_data import Battle
 from undercroft.dungeoneer.rules.battle.spoils.battle_rewards import reward_at_once
 from undercroft.dungeoneer.rules.questions.question_frames import SharedFrame
+from undercroft.dungeoneer.rules.questions.side_actions import refuse_untimely
 from undercroft.dungeoneer.rules.turn.shortcuts import begin, go_on, interrupt
 from undercroft.dungeoneer.views import View
 from undercroft.dungeoneer.visibility.census import census
 from undercroft.dungeoneer.visibility.view_builder import views_of
 from undercroft.dungeoneer.visibility.view_parts import redeal
+from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.frames import Frame
@@ -65,6 +67,9 @@ class DungeoneerState(Position):
         if self.table and len(stack) == keep:
             clear_table(self)
         stack += owed
+
+    def refuse_untimely(self, seat: int, action: Action) -> Refusal | None:
+        return refuse_untimely(self, seat, action)
 
     def view(self, seat: int | None) -> View:
         return views_of(self, (seat,), {})[0]

@@ -144,7 +144,12 @@ class State(Running):
         frame = self.stack[-1]
         if frame.allows(self, seat, action):
             return None
-        return frame.refuse(self, seat, action) or Refusal(frame.ask(self, seat).rule, "not-asked")
+        refusal = frame.refuse(self, seat, action) or self.refuse_untimely(seat, action)
+        return refusal or Refusal(frame.ask(self, seat).rule, "not-asked")
+
+    def refuse_untimely(self, seat: int, action: Action) -> Refusal | None:
+        """Return when an answer that the present question does not know can be given; None if a game cannot say."""
+        return None
 
     def apply(self, seat: int, action: Action, watch: Watch | None = None) -> list[Event]:
         """Carry out an answer.

@@ -788,8 +788,10 @@ no-wrong-time = { $card } cannot be played now{ $by ->
     [misdeeds] , only in your own Dungeonlord Phase.
     [feats] , only in your own Hero Phase.
     [response] , only when your hero is attacked, as a response.
+    [any] , first comes what is being asked.
    *[other] .
 }
+no-only-in-feats = Your hero does this only in your own Hero Phase.
 
 ## Refusals: misdeeds and battle
 

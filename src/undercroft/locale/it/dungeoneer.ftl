@@ -834,8 +834,10 @@ no-wrong-time = { $card }: ora non si può giocare{ $by ->
     [misdeeds] , solo nella propria Fase del Signore del Dungeon.
     [feats] , solo nella propria Fase Eroe.
     [response] , solo in risposta a un attacco contro il tuo eroe.
+    [any] , prima va data la risposta richiesta.
    *[other] .
 }
+no-only-in-feats = Il tuo eroe può farlo solo nella propria Fase Eroe.
 
 ## Rifiuti: Signore del Dungeon e combattimento
 

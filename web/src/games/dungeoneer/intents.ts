@@ -50,6 +50,10 @@ function ofCard(pointed: Pointed): string[] {
     : [...asked, `use ${id}`, `play ${id}`, ...(isGlory(of) ? [`discard ${id}`] : [])]
 }
 
+/** Where a location lies: a new one cannot. */
+const cellsOf = ({ id, view }: Pointed): string[] =>
+  view.map.filter((place) => place.location === id).map(({ x, y }) => `${x},${y}`)
+
 const POINTED: Record<Kind, (pointed: Pointed) => string[]> = {
   card: ofCard,
   'use.card': ({ id }) => [`use ${id}`],
@@ -59,8 +63,12 @@ const POINTED: Record<Kind, (pointed: Pointed) => string[]> = {
     own(view)?.escorts.includes(id)
       ? [`deliver ${id}`, `drop ${id}`]
       : [...(quest(id)?.categories.includes('search') ? [`use ${id}`] : []), `attempt ${id}`, `pick_up ${id}`],
-  location: (pointed) => [`${LOCATION_VERBS[key(pointed)] ?? 'at'} ${pointed.id}`],
-  'go.side': ({ id }) => [`go ${id}`],
+  location: (pointed) => [
+    ...(key(pointed) === 'place' ? cellsOf(pointed).map((square) => `place ${square}`) : []),
+    `${LOCATION_VERBS[key(pointed)] ?? 'at'} ${pointed.id}`,
+  ],
+  // While a location is placed, a place on the map is one where it cannot lie, not one to walk to.
+  'go.side': (pointed) => (key(pointed) === 'place' ? [] : [`go ${pointed.id}`]),
   square: ({ id }) => [`place ${id}`, `place ${id} turned`],
   'recall.card': ({ id }) => [`recall ${id}`],
   form: ({ id }) => [`form ${id}`],

@@ -351,6 +351,7 @@ describe('what somebody may mean', () => {
     expect(meant(view(), asked, ['go.side'], 'n')).toEqual(['go n'])
     expect(meant(view(), asked, ['go.side'], 'e')).toEqual([])
     expect(meant(view(), asks('place'), ['square'], '2,0')).toContain('place 2,0 turned')
+    expect(meant(view(), asks('place'), ['location', 'go.side'], 'crypt')).toEqual(['place 1,0', 'at crypt', 'explore'])
     expect(meant(view(), asks('feats'), ['location', 'use.card'], 'crypt')).toEqual([
       'at crypt',
       'use crypt',

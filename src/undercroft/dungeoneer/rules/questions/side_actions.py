@@ -13,10 +13,10 @@ from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, MINE, NEVER
 from undercroft.dungeoneer.board.numbers.stats import forbidden
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.moments import WindowMoment
-from undercroft.dungeoneer.content.card_index import CARDS, ENCOUNTER, QUESTS
+from undercroft.dungeoneer.content.card_index import CARDS, ENCOUNTER, QUESTS, SOURCES, TIMINGS
 from undercroft.dungeoneer.rules.questions.muted_questions import hushes
-from undercroft.dungeoneer.rules.questions.playability.play_times import DELIBERATE, USABLE
-from undercroft.dungeoneer.rules.questions.playability.playable_cards import playable, refuse_play
+from undercroft.dungeoneer.rules.questions.playability.play_times import DELIBERATE, USABLE, when_used
+from undercroft.dungeoneer.rules.questions.playability.playable_cards import NOT_IN_HAND, playable, refuse_play
 from undercroft.dungeoneer.rules.questions.playability.usable_effects import NO_TIME, refuse_use, uses_of
 from undercroft.dungeoneer.rules.questions.question_frames import (
     being_declared,
@@ -27,6 +27,9 @@ from undercroft.dungeoneer.rules.questions.question_frames import (
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 
+_ONLY_IN_FEATS: Final = Refusal("DN-4.4", "only-in-feats")
+_DEEDS: Final = frozenset({"attempt", "deliver", "go", "pick_up"})
+"""The verbs of what a hero does in feats alone."""
 NOT_YOURS: Final = Refusal("DN-4.7", "not-yours")
 _NOT_FALLEN: Final = Refusal("DN-9.7", "not-fallen")
 _NO_AP_TO_STAND: Final = Refusal("DN-9.7", "no-ap-to-stand")
@@ -208,3 +211,21 @@ def _refuse_numbered(state: Position, seat: int, action: Numbered, moment: int) 
     if action.verb == "ask":
         return Refusal("DN-15.2", "asked-so-already")
     return None
+
+
+def refuse_untimely(state: Position, seat: int, action: Action) -> Refusal | None:
+    """Return when a card, an effect or a deed has its time, to a player who is asked something else, such as where a
+    location goes.
+    """
+    if isinstance(action, Use):
+        if action.effect not in uses_of(state, seat):
+            return NOT_YOURS
+        return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[action.effect].id, "by": when_used(action.effect)})
+    if not isinstance(action, Numbered):
+        return None
+    if action.verb == "play":
+        if action.value not in state.heroes[seat].hand:
+            return NOT_IN_HAND
+        card = CARDS[action.value]
+        return Refusal("DN-1.5", "wrong-time", {"card": card.id, "by": TIMINGS[card.timing]})
+    return _ONLY_IN_FEATS if action.verb in _DEEDS else None
