@@ -119,6 +119,8 @@ const ICON: Record<string, string> = {
   hp: 'gi:health-normal',
   marked: 'gi:crossed-swords',
   fatigue: 'gi:tired-eye',
+  fast: 'gi:lightning-arc',
+  slow: 'gi:hourglass',
   conquest: 'gi:flying-flag',
   spell: 'gi:spell-book',
   act: 'gi:check-mark',
