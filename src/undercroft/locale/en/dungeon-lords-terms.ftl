@@ -166,6 +166,14 @@ name-title-monsters = Monster Lord
 name-title-imps = Imp Lord
 name-title-riches = Lord of Riches
 name-title-battle = Battle Lord
+# A line of flavour of each title: with the title, never in a rule.
+flavour-title-dark-deeds = The neighbours have moved away. Both of them.
+flavour-title-halls = Every hall is needed. Nobody remembers for what.
+flavour-title-tunnels = Knows the way home, and takes the other one.
+flavour-title-monsters = Feeding time is a matter of tactics.
+flavour-title-imps = They would follow you anywhere, if only to see.
+flavour-title-riches = Counts everything twice, for pleasure.
+flavour-title-battle = The welcome mat is still there.
 
 name-score-rooms = unconquered rooms
 name-score-monsters = monsters

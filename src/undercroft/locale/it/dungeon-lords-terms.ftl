@@ -218,6 +218,14 @@ name-title-monsters = Re dei Mostri
 name-title-imps = Re dei Diavoletti
 name-title-riches = Re delle Ricchezze
 name-title-battle = Re delle Battaglie
+# Una riga di colore per ogni titolo: mai nelle regole.
+flavour-title-dark-deeds = I vicini hanno traslocato. Tutti e due.
+flavour-title-halls = Ogni sala serve. A che cosa, non lo ricorda più nessuno.
+flavour-title-tunnels = Conosce la via di casa e prende l'altra.
+flavour-title-monsters = L'ora del pasto è una questione di tattica.
+flavour-title-imps = Lo seguirebbero ovunque, se non altro per vedere.
+flavour-title-riches = Conta tutto due volte, per piacere.
+flavour-title-battle = Lo zerbino è ancora al suo posto.
 
 name-score-rooms = stanze non conquistate
 name-score-monsters = mostri

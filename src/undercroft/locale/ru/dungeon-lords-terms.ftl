@@ -203,6 +203,14 @@ name-title-monsters = Владыка монстров
 name-title-imps = Владыка импов
 name-title-riches = Владыка богатства
 name-title-battle = Владыка боя
+# Строка от себя к каждому титулу: к правилам не относится.
+flavour-title-dark-deeds = Соседи переехали. Оба.
+flavour-title-halls = Все залы нужны. Для чего, уже никто не помнит.
+flavour-title-tunnels = Знает дорогу домой и идёт другой.
+flavour-title-monsters = Кормить всех сразу — вопрос тактики.
+flavour-title-imps = Импы пойдут куда угодно, хотя бы из любопытства.
+flavour-title-riches = Всё пересчитывает дважды, для удовольствия.
+flavour-title-battle = Коврик у входа всё ещё на месте.
 
 name-score-rooms = незахваченные комнаты
 name-score-monsters = монстры

@@ -3,10 +3,11 @@
  * lords. */
 import { type Args, kebab, LEFT_OUT, sentence, type Texts } from '../../base/text/texts'
 import type { LogEvent } from '../../game/story/log-event'
+import { quip } from '../../game/story/quips'
 import { before, changesOf, eachOf, following, itself } from '../../game/story/shared-lines'
 import type { View } from '../../generated/dungeon-lords'
 import { cardWords, goods, listed, space, spellWords, trapWords } from './card-text'
-import { place, special } from './content'
+import { place, SEASONS, special } from './content'
 
 /** What an order that is declined would have cost and brought; empty: nothing that the space itself says. */
 function declined(texts: Texts, told: LogEvent): string {
@@ -180,11 +181,18 @@ function drawn(texts: Texts, told: LogEvent, year: number): string {
   return traps.map((id) => `${sentence(words(id))}.`).join(' ')
 }
 
+/** Counts seasons and rounds of combat, so that quips change. */
+const turn = ({ year, season, combat_round }: View): number => 3 * year + SEASONS.indexOf(season) + combat_round
+
 /** In the story, where there is time for it, a special event that has turned up for the next season says what it does, and
- * so do a combat card to the lord who looks at it and a trap to the lord who draws it. */
+ * so do a combat card to the lord who looks at it and a trap to the lord who draws it; a title has its line, and what else
+ * happens perhaps a quip. */
 export function adds(texts: Texts, told: LogEvent, view: View | undefined): string {
   if (told.event === 'Spied') return sentence(spellWords(texts, String(told.spell)))
   if (told.event === 'TrapsDrawn') return drawn(texts, told, view?.year ?? 1)
+  if (told.event === 'TitleWon') return texts.text(`flavour-title-${kebab(String(told.title))}`)
   const id = told.event === 'EventTurnedUp' ? String(told.special) : ''
-  return special(id) ? cardWords(texts, id) : ''
+  if (special(id)) return cardWords(texts, id)
+  // A decoy does not go to prison.
+  return view && !(told.event === 'Eliminated' && told.adventurer === null) ? quip(texts, told, turn(view)) : ''
 }

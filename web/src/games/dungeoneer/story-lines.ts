@@ -2,6 +2,7 @@
  * what it brings, a played card says what it does, and the winner is "you". */
 import { type Args, signed, type Texts } from '../../base/text/texts'
 import type { LogEvent } from '../../game/story/log-event'
+import { quip } from '../../game/story/quips'
 import { before, changesOf, following, itself } from '../../game/story/shared-lines'
 import type { View } from '../../generated/dungeoneer'
 import { copyless, entering, face, leading, leadWords } from './card-text'
@@ -149,11 +150,11 @@ function goals(texts: Texts, { location }: LogEvent, view: View | undefined, nam
 }
 
 /** What a card that is played or acts does, and what a test that follows brings or costs, before it is rolled: as the
- * card, quest or location says it itself; whose goal a new location is. */
+ * card, quest or location says it itself; whose goal a new location is; or perhaps a quip. */
 export function adds(texts: Texts, told: LogEvent, view?: View, names: readonly string[] = []): string {
   if (told.event === 'LocationPlaced') return goals(texts, told, view, names)
   const [first = '', ...more] = LINES[told.event]?.(texts, told, view) ?? []
-  if (!first) return ''
+  if (!first) return view ? quip(texts, told, view.round) : ''
   const says = more.reduce((all, line) => (all.length + line.length < SHORT ? `${all} ${line}` : all), first)
   return texts.text('web-dn-card-says', { says })
 }

@@ -27,7 +27,7 @@ const textsOf = (lang: Language): Texts => {
 }
 const PLAYERS = ['Ann', 'Olm', 'Raka'].map((name, seat) => ({ seat, name, mine: seat === 0 })) as Player[]
 
-function told(lang: Language, turn: keyof typeof turns): { lines: string[]; seconds: number } {
+function told(lang: Language, turn: keyof typeof turns, round = 1): { lines: string[]; seconds: number } {
   const texts = textsOf(lang)
   const found: LogEvent[] = []
   for (const event of (turns[turn] as unknown as LogEvent[]).filter((one) => !game.quiet.has(one.event))) {
@@ -36,18 +36,21 @@ function told(lang: Language, turn: keyof typeof turns): { lines: string[]; seco
     if (both) found[found.length - 1] = both
     else found.push(event)
   }
-  const lines = found.map((one) => narrated(texts, one, PLAYERS, game))
+  const view = { round, active: 1, map: [] }
+  const lines = found.map((one) => narrated(texts, one, PLAYERS, game, view))
   expect(texts.missing).toEqual([])
   const times = found.map((one, i) => readingTime(lines[i] ?? '', met(game, one, 0)))
   return { lines, seconds: times.reduce((sum, time) => sum + time, 0) / 1000 }
 }
 
 describe.each(LANGUAGES)("a rival's turn, in %s", (lang) => {
-  it.each(['quest', 'battle'] as const)('takes at most 15 seconds: a %s', (turn) => {
-    const { lines, seconds } = told(lang, turn)
-    expect(turns[turn].length).toBeGreaterThan(15)
-    expect(seconds).toBeLessThanOrEqual(15)
-    expect(lines.join(' ')).not.toMatch(/[{}]|undefined\b|\bnull\b/)
+  it.each(['quest', 'battle'] as const)('takes at most 15 seconds with its quips: a %s', (turn) => {
+    for (const round of [1, 2, 3, 4]) {
+      const { lines, seconds } = told(lang, turn, round)
+      expect(turns[turn].length).toBeGreaterThan(15)
+      expect(seconds).toBeLessThanOrEqual(15)
+      expect(lines.join(' ')).not.toMatch(/[{}]|undefined\b|\bnull\b/)
+    }
   })
 })
 

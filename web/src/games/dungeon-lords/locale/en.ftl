@@ -275,3 +275,73 @@ web-score-worst = { $line ->
        *[other] { $count } conquered tiles
     }
 } cost you most: { $points }.
+
+## Quips: one line of them may follow what the story tells, never in the log (`src/game/story/quips.ts`).
+
+web-quip-hired =
+    Nobody has read the contract, as is the custom.
+    First question: where is the canteen?
+    References were given. They were mostly screams.
+web-quip-creature-lost-choice =
+    The good chair leaves with it.
+    The union will hear of this.
+web-quip-creature-lost-short =
+    A promissory note was offered. It was eaten.
+    One cannot dine on exposure.
+web-quip-minion-stays-full =
+    The queue was lovely, though.
+    Somebody has to mind the kettle.
+    The early bird got the space.
+web-quip-minion-stays-declined =
+    Just looking, thank you.
+    At least everybody got some air.
+web-quip-minion-stays-gold =
+    The purse was turned inside out, for form's sake.
+web-quip-built =
+    The architect calls it finished. The imps call it a draft.
+    One corner is still drying.
+    The ribbon was cut with an axe.
+web-quip-mined =
+    The imps swear that there was no more.
+    The canary has asked for a transfer.
+web-quip-produced =
+    The break was over before it began.
+    Somebody hums. It is discouraged.
+web-quip-red-counters =
+    The Ministry has a drawer just for these.
+    The ink is still wet. At the Ministry it always is.
+web-quip-on-strike =
+    A banner goes up. It is misspelt.
+web-quip-paladin-comes =
+    His armour has been heard since breakfast.
+    He has packed sandwiches and a sermon.
+web-quip-paladin-stays =
+    He has already unpacked.
+web-quip-marked =
+    They have a map. It is of somewhere else.
+web-quip-battle-begins =
+    The torches were lit specially.
+    Somebody wipes their feet. Manners cost nothing.
+web-quip-eliminated =
+    The bunk has been ready since morning.
+    Visiting hours: never.
+    The soup is warm. On Thursdays.
+web-quip-conquered =
+    They leave a small flag and a large mess.
+    It had only just been swept.
+web-quip-party-gone =
+    A left boot remains. Nobody claims it.
+    It is so quiet that one can hear the mushrooms grow.
+web-quip-survivors-leave =
+    In the tavern they will call it a victory.
+    They did not sign the guest book.
+web-quip-prisoner-freed =
+    The hat stays. So do the debts.
+    Do not expect a thank-you card.
+web-quip-spell-fails =
+    A spark, a cough, an awkward silence.
+    It had worked in front of the mirror.
+web-quip-becomes-sheep =
+    The minutes record only “baa”.
+web-quip-withdrawn =
+    A sudden appointment, it seems.

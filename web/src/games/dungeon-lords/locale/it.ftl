@@ -275,3 +275,73 @@ web-score-worst = Ti sono costati di più { $line ->
     [red_counters] i marchi rossi
    *[other] le tessere conquistate
 } ({ $count }): { $points }.
+
+## Battute: una può seguire il racconto, mai nel registro (`src/game/story/quips.ts`).
+
+web-quip-hired =
+    Il contratto, come d'uso, non l'ha letto nessuno.
+    Prima domanda: dov'è la mensa?
+    Le referenze ci sono. Per lo più sono urla.
+web-quip-creature-lost-choice =
+    Con la sedia buona sotto il braccio.
+    Il sindacato lo verrà a sapere.
+web-quip-creature-lost-short =
+    Si era offerta una cambiale. È stata mangiata.
+    Di sola visibilità non si cena.
+web-quip-minion-stays-full =
+    La coda, però, era piacevole.
+    Qualcuno deve pur badare al bollitore.
+    Chi tardi arriva, male alloggia.
+web-quip-minion-stays-declined =
+    Grazie, davamo solo un'occhiata.
+    Almeno si è presa un po' d'aria.
+web-quip-minion-stays-gold =
+    La borsa è stata rivoltata, per scrupolo.
+web-quip-built =
+    Per l'architetto è finita. Per i diavoletti è una bozza.
+    Un angolo deve ancora asciugare.
+    Il nastro è stato tagliato con l'ascia.
+web-quip-mined =
+    I diavoletti giurano che non ce n'era altro.
+    Il canarino ha chiesto il trasferimento.
+web-quip-produced =
+    La pausa è finita prima di cominciare.
+    Qualcuno canticchia. Non è incoraggiato.
+web-quip-red-counters =
+    Al Ministero hanno un cassetto apposta.
+    L'inchiostro è ancora fresco. Al Ministero lo è sempre.
+web-quip-on-strike =
+    Si srotola uno striscione. Con un errore.
+web-quip-paladin-comes =
+    La sua armatura si sente da colazione.
+    Ha con sé panini e una predica.
+web-quip-paladin-stays =
+    Ha già disfatto i bagagli.
+web-quip-marked =
+    Una mappa ce l'hanno. Di un altro posto.
+web-quip-battle-begins =
+    Le torce sono state accese per l'occasione.
+    Qualcuno si pulisce i piedi. L'educazione non costa nulla.
+web-quip-eliminated =
+    La branda è pronta da stamattina.
+    Orario di visita: mai.
+    La zuppa è calda. Il giovedì.
+web-quip-conquered =
+    Lasciano una bandierina e un gran disordine.
+    E dire che avevano appena spazzato.
+web-quip-party-gone =
+    Resta uno stivale sinistro. Nessuno lo reclama.
+    C'è un tale silenzio che si sentono crescere i funghi.
+web-quip-survivors-leave =
+    In taverna la chiameranno vittoria.
+    Il libro degli ospiti non l'ha firmato nessuno.
+web-quip-prisoner-freed =
+    Il cappello resta. I debiti anche.
+    Biglietti di ringraziamento: non pervenuti.
+web-quip-spell-fails =
+    Una scintilla, un colpo di tosse, un silenzio imbarazzato.
+    Davanti allo specchio funzionava.
+web-quip-becomes-sheep =
+    A verbale risulta solo «bee».
+web-quip-withdrawn =
+    Un impegno improvviso, pare.

@@ -296,3 +296,40 @@ web-dn-quests-missing = { $count ->
     [one] You were one quest short of victory.
    *[other] You were { $count } quests short of victory.
 }
+
+## Quips: one line of them may follow what the story tells, never in the log (`src/game/story/quips.ts`).
+
+web-quip-monster-beaten =
+    Its fleas will need a new home.
+    It leaves no will, but one tooth.
+    Nobody sends flowers.
+web-quip-quest-completed =
+    Somewhere a bard is already getting it wrong.
+    It will take far longer in the telling.
+    Nobody mentions the first plan.
+web-quip-attempt-failed =
+    In the tavern it had sounded simple.
+    The bard crosses out a verse.
+web-quip-fell =
+    The floor was where it always is.
+    The ceiling is interesting from here.
+web-quip-trap-springs =
+    Somebody built this with love.
+    It had been waiting for company.
+web-quip-out-of-reach =
+    They have just missed each other.
+web-quip-cancelled =
+    It had been going so well.
+web-quip-token-taken =
+    Introductions are kept short.
+web-quip-token-dropped =
+    It will be a long wait.
+web-quip-revived =
+    The obituary goes back into the drawer.
+web-quip-died =
+    The boots stay down here.
+    The bard looks for something that rhymes.
+web-quip-resurrected =
+    Same boots, new feet.
+web-quip-reshuffled =
+    Somebody licks a thumb.

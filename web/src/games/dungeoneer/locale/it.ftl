@@ -302,3 +302,40 @@ web-dn-quests-missing = { $count ->
     [one] Alla vittoria ti mancava una missione.
    *[other] Alla vittoria ti mancavano { $count } missioni.
 }
+
+## Battute: una può seguire il racconto, mai nel registro (`src/game/story/quips.ts`).
+
+web-quip-monster-beaten =
+    Le pulci dovranno traslocare.
+    Nessun testamento, ma un dente.
+    Nessuno manderà fiori.
+web-quip-quest-completed =
+    Da qualche parte un bardo sta già sbagliando la storia.
+    A raccontarla ci vorrà molto di più.
+    Del piano originale nessuno parla più.
+web-quip-attempt-failed =
+    In taverna sembrava facile.
+    Il bardo cancella una strofa.
+web-quip-fell =
+    Il pavimento era dov'è sempre.
+    Da qui il soffitto è interessante.
+web-quip-trap-springs =
+    Qualcuno l'ha costruita con amore.
+    Aspettava compagnia da un pezzo.
+web-quip-out-of-reach =
+    Capita: si sono mancati per un soffio.
+web-quip-cancelled =
+    E dire che stava andando così bene.
+web-quip-token-taken =
+    Le presentazioni sono brevi.
+web-quip-token-dropped =
+    Sarà una lunga attesa.
+web-quip-revived =
+    Il necrologio torna nel cassetto.
+web-quip-died =
+    Gli stivali restano quaggiù.
+    Il bardo cerca la rima.
+web-quip-resurrected =
+    Stivali di prima, piedi nuovi.
+web-quip-reshuffled =
+    Qualcuno si inumidisce il pollice.
