@@ -28,9 +28,9 @@ def thinkable(match: Match, seat: int) -> tuple[Option, ...]:
 def refused(match: Match, seat: int, texts: Texts, players: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
     """Return what a player may miss among the answers: each reason as a sentence, with the notations that it refuses.
 
-    Too many sentences (one for each card) become one for each rule and reason, which names what it is about.
+    Sentences that differ only in one thing that they name become one, which lists the others.
     """
-    found: dict[str, tuple[Refusal, list[str]]] = {}
+    groups: list[_Group] = []
     state = match.state
     legal = {option.action for option in state.decision(seat).options}
     for action in state.candidates(seat):
@@ -38,28 +38,46 @@ def refused(match: Match, seat: int, texts: Texts, players: Sequence[str] = ()) 
             continue
         refusal = state.why_not(seat, action)
         if refusal is not None:
-            sentence = texts.refusal(refusal.rule, refusal.reason, refusal.args, players)
-            found.setdefault(sentence, (refusal, []))[1].append(action.text)
-    if len(found) <= GROUPS:
-        return [(sentence, notations) for sentence, (_, notations) in found.items()]
-    merged: dict[tuple[object, ...], tuple[list[Refusal], list[str]]] = {}
-    for refusal, notations in found.values():
-        why = refusal.rule, refusal.reason, *[refusal.args.get(key) for key in sorted(RAW)]
-        refusals, refused_answers = merged.setdefault(why, ([], []))
-        refusals.append(refusal)
-        refused_answers.extend(notations)
-    return [(_together(refusals, texts, players), notations) for refusals, notations in merged.values()]
+            group = next((one for one in groups if one.takes(refusal)), None)
+            if group is None:
+                groups.append(group := _Group(refusal))
+            group.notations.append(action.text)
+    return [(group.sentence(texts, players), group.notations) for group in groups]
 
 
-def _together(refusals: Sequence[Refusal], texts: Texts, players: Sequence[str]) -> str:
-    """Return one sentence for refusals for the same reason: it lists the cards and places that they name."""
-    first = refusals[0]
-    args = dict(first.args)
-    for key, value in first.args.items():
-        if key not in RAW and isinstance(value, str):
-            named = dict.fromkeys([str(one.args[key]) for one in refusals])
-            args[key] = list(named)[:EXAMPLES] if len(named) > 1 else value
-    return texts.refusal(first.rule, first.reason, args, players)
+class _Group:
+    """Refusals for the same reason, which differ in one argument at most."""
+
+    def __init__(self, first: Refusal) -> None:
+        self.first = first
+        self.key: str | None = None
+        self.named: dict[str, None] = {}
+        self.notations: list[str] = []
+
+    def takes(self, refusal: Refusal) -> bool:
+        """Take up a refusal, if it differs from the others in nothing but what it names."""
+        first = self.first
+        if (refusal.rule, refusal.reason, refusal.args.keys()) != (first.rule, first.reason, first.args.keys()):
+            return False
+        others = [key for key, value in refusal.args.items() if value != first.args[key]]
+        if not others:
+            return True
+        (key, *more), value = others, refusal.args[others[0]]
+        if more or self.key not in (None, key) or key in RAW or not isinstance(value, str):
+            return False
+        self.key = key
+        self.named[value] = None
+        return True
+
+    def sentence(self, texts: Texts, players: Sequence[str]) -> str:
+        """Return the first refusal, and what else it is true of."""
+        said = texts.refusal(self.first.rule, self.first.reason, self.first.args, players)
+        if not self.named:
+            return said
+        names = " · ".join([texts.name(value) for value in list(self.named)[:EXAMPLES]])
+        rest = len(self.named) - EXAMPLES
+        tail = f" … {texts.text('term-and-more', count=rest)}" if rest > 0 else ""
+        return f"{said} {texts.text('term-likewise', names=names)}{tail}"
 
 
 def explain(match: Match, seat: int, texts: Texts, choices: NumberedAnswers | None) -> list[str]:

@@ -67,6 +67,7 @@ term-hint = ? explains the question and lists what is not possible.
 term-rule = Rule: { $rule }
 term-not-possible = Not possible now:
 term-and-more = { $count } more
+term-likewise = Likewise: { $names }
 term-possible = "{ $action }" is possible.
 term-commands = Commands: { $commands }. "? ANSWER" says why an answer is refused, "log 50" shows more, "save FILE" saves elsewhere.
 term-rules = Numbers in brackets are rules; read them all in { $path }. ? explains the current question.

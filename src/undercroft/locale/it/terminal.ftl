@@ -67,6 +67,7 @@ term-hint = ? spiega la domanda ed elenca ciò che non si può fare.
 term-rule = Regola { $rule }.
 term-not-possible = Per ora non si può:
 term-and-more = altri { $count }
+term-likewise = Vale anche per: { $names }
 term-possible = L'azione «{ $action }» è possibile.
 term-commands = Comandi: { $commands }. «? RISPOSTA» spiega perché è vietata, «log 50» mostra di più, «save FILE» salva altrove.
 term-rules = I numeri tra parentesi sono regole: sono tutte in { $path }. ? spiega la domanda.

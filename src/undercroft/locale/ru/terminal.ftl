@@ -71,6 +71,7 @@ term-hint = ? — пояснение и список недоступного.
 term-rule = Правило { $rule }.
 term-not-possible = Сейчас нельзя:
 term-and-more = и ещё { $count }
+term-likewise = То же: { $names }
 term-possible = Действие «{ $action }» возможно.
 term-commands = Команды: { $commands }. «? ОТВЕТ» — почему так нельзя, «log 50» — показать больше, «save ФАЙЛ» — сохранить в другой файл.
 term-rules = Номера в скобках — правила; все они в { $path }. ? — пояснение к вопросу.
