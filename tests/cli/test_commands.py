@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import run, saves, script
-from undercroft.cli.commands.option_help import OPTION_HELP, PRESET_HELP
 from undercroft.dungeonlords.content.tile_tables import PLACES
-from undercroft.kernel.engine.games import GAMES, find_game
+from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import Texts
@@ -155,12 +154,6 @@ def test_the_board_is_shown_again_only_where_it_changed() -> None:
 )
 def test_strange_input_gets_a_sentence(typed: list[str]) -> None:
     assert run("play", typed=typed).status == 0
-
-
-def test_the_help_of_play_names_every_preset_and_option() -> None:
-    for game in map(find_game, GAMES):
-        assert all(preset in PRESET_HELP for preset in game.presets)
-        assert all(option in OPTION_HELP for option in game.options.__struct_fields__)
 
 
 def test_as_many_play_as_on_the_page() -> None:

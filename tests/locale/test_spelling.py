@@ -15,6 +15,8 @@ from tests.locale.test_texts import ftl_files, in_file
 from undercroft.locale.texts import LANGUAGES, Texts
 
 WEB: Final = DOCS.parent / "web"
+TYPED: Final = ("arena", "manual", "terminal")
+"""The ends of the names of files that say what to type in the terminal."""
 
 
 class Words(Visitor):
@@ -32,7 +34,7 @@ class Words(Visitor):
 def words(lang: str) -> Iterator[tuple[str, str]]:
     """The words of all messages except those of the programs, which name files and commands."""
     for path in ftl_files(lang):
-        for key, message in in_file(path).items() if not path.stem.endswith(("arena", "terminal")) else ():
+        for key, message in in_file(path).items() if not path.stem.endswith(TYPED) else ():
             visitor = Words()
             visitor.visit(message)
             yield from ((key, text) for text in visitor.texts)
@@ -51,7 +53,7 @@ def test_russian_yo_and_you() -> None:
 
 def test_english_has_one_word_for_those_whom_you_play_against() -> None:
     for path in (*ftl_files("en"), *WEB.glob("locale/**/en.ftl"), *WEB.glob("src/games/*/locale/en.ftl")):
-        for key, message in in_file(path).items() if not path.stem.endswith(("arena", "terminal")) else ():
+        for key, message in in_file(path).items() if not path.stem.endswith(TYPED) else ():
             visitor = Words()
             visitor.visit(message)
             assert not re.search(r"\brivals?\b", " ".join(visitor.texts), re.IGNORECASE), f"{path}: {key}"
@@ -124,7 +126,7 @@ def pages() -> Iterator[tuple[str, str]]:
     """All messages that the page may show, in every language."""
     for lang in LANGUAGES:
         for path in (*ftl_files(lang), *WEB.glob(f"locale/**/{lang}.ftl"), *WEB.glob(f"src/games/*/locale/{lang}.ftl")):
-            for key, message in in_file(path).items() if not path.stem.endswith(("arena", "terminal")) else ():
+            for key, message in in_file(path).items() if not path.stem.endswith(TYPED) else ():
                 visitor = Words()
                 visitor.visit(message)
                 yield f"{lang}: {key}", " ".join(visitor.texts)

@@ -7,7 +7,6 @@ from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from undercroft.cli.arena_commands import arena
 from undercroft.cli.commands.admin_command import admin
@@ -23,6 +22,7 @@ from undercroft.cli.commands.study_commands.review_command import review
 from undercroft.cli.commands.study_commands.solve_command import solve
 from undercroft.cli.commands.study_commands.train_command import train
 from undercroft.cli.terminal.safe_text import without_control_characters
+from undercroft.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 from undercroft.kernel.base.errors import UndercroftError
 from undercroft.version import __version__
 
@@ -30,7 +30,7 @@ BAD_INPUT = 2
 """The exit status for input that cannot be used."""
 
 
-class OneLineErrors(TyperGroup):
+class OneLineErrors(SpokenGroup):
     """A group of commands that reports each error in one line."""
 
     def invoke(self, ctx: Any) -> Any:
@@ -68,7 +68,6 @@ def program(
         bool,
         typer.Option(
             "--version",
-            help="Print the version, and how the rules run.",
             callback=_say_version,
             is_eager=True,
         ),
@@ -77,18 +76,9 @@ def program(
     """Play, learn and study dungeon board games (unofficial; for people who own them)."""
 
 
-app.command()(play)
-app.command()(serve)
-app.command()(learn)
-app.command()(train)
-app.command()(solve)
-app.command()(puzzle)
-app.command()(replay)
-app.command()(review)
-app.command()(explore)
-app.command()(selfplay)
-app.command()(cards)
-app.add_typer(arena, name="arena", short_help="Run tournaments between bots, rate them, and fit their values.")
+for command in (play, serve, learn, train, solve, puzzle, replay, review, explore, selfplay, cards):
+    app.command(cls=SpokenCommand)(command)
+app.add_typer(arena, name="arena")
 app.add_typer(admin, name="admin")
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from undercroft.cli.arena_commands.translated_help import SpokenCommand, SpokenGroup
+from undercroft.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 from undercroft.kernel.engine.games import FIRST_GAME
 
 arena = typer.Typer(no_args_is_help=True, cls=SpokenGroup, add_completion=False, help="arena")

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from undercroft.cli.terminal.translated_help import SpokenCommand, SpokenGroup
+
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -16,17 +18,12 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
-DataOption = Annotated[
-    Path | None, typer.Option("--data", help="The server's data folder. Default: the user's data folder.")
-]
-TableIds = Annotated[list[str], typer.Argument(help="The ids of the tables.")]
+DataOption = Annotated[Path | None, typer.Option("--data")]
+TableIds = Annotated[list[str], typer.Argument()]
 
 NOT_ALL_FOUND = "the database is damaged, and there may be more tables, which cannot be found"
 
-admin = typer.Typer(
-    no_args_is_help=True,
-    help="Look after the tables of a server: list, close or delete them, back them up, restore and verify them.",
-)
+admin = typer.Typer(no_args_is_help=True, cls=SpokenGroup)
 
 
 def _with(
@@ -57,10 +54,10 @@ def _with(
     return result
 
 
-@admin.command("list")
+@admin.command("list", cls=SpokenCommand)
 def list_(
     data: DataOption = None,
-    status: Annotated[str | None, typer.Option(help="Only tables that are open, playing or finished.")] = None,
+    status: str | None = None,
 ) -> None:
     """List all tables: id, game, status, seats, answers, and when they were made and changed."""
     from datetime import datetime
@@ -75,7 +72,7 @@ def list_(
         typer.echo(f"{table.id}  {table.game:<13} {table.status:<8} {table.seats:>2} {table.rows:>5}  {moments}")
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 def close(tables: TableIds, data: DataOption = None) -> None:
     """End games where they are, while the server is stopped. What has happened can still be watched."""
     from undercroft.server.hosting.admin.table_admin import close as close_tables
@@ -84,7 +81,7 @@ def close(tables: TableIds, data: DataOption = None) -> None:
     typer.echo(f"Closed: {len(tables)}")
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 def delete(tables: TableIds, data: DataOption = None) -> None:
     """Delete tables with everything that belongs to them, while the server is stopped."""
     from undercroft.server.hosting.admin.table_admin import remove
@@ -93,9 +90,9 @@ def delete(tables: TableIds, data: DataOption = None) -> None:
     typer.echo(f"Deleted: {len(tables)}")
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write. It contains everything: keep it secret.")],
+    file: Path,
     data: DataOption = None,
 ) -> None:
     """Write all tables and the key of the server into one file, also while the server runs.
@@ -118,8 +115,8 @@ def backup(
         raise typer.Exit(1)
 
 
-@admin.command()
-def restore(file: Annotated[Path, typer.Argument(help="A backup.")], data: DataOption = None) -> None:
+@admin.command(cls=SpokenCommand)
+def restore(file: Path, data: DataOption = None) -> None:
     """Fill an empty data folder, or an empty database, from a backup of this version or an earlier one."""
     from undercroft.server.hosting.admin.backup import restore as restore_from
 
@@ -127,10 +124,8 @@ def restore(file: Annotated[Path, typer.Argument(help="A backup.")], data: DataO
     typer.echo(f"Tables restored: {tables}")
 
 
-@admin.command()
-def verify(
-    tables: Annotated[list[str] | None, typer.Argument(help="Only these tables.")] = None, data: DataOption = None
-) -> None:
+@admin.command(cls=SpokenCommand)
+def verify(tables: Annotated[list[str] | None, typer.Argument()] = None, data: DataOption = None) -> None:
     """Play the answers of every table again, and say where they do not lead to what is stored. Status 1 if so.
 
     Tables that cannot be read are named as in the log, by a short hash.

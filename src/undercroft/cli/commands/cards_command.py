@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undercroft.cli.commands.option_help import LANGUAGE_HELP
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -15,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def cards(
-    what: Annotated[str, typer.Argument(help="lint, list, show, page or tables.")] = "list",
-    card: Annotated[str | None, typer.Argument(help="For show: the id of a tile or card, e.g. pendulum.")] = None,
-    game: Annotated[str | None, typer.Option(help="Only the cards of this game; page and tables need it.")] = None,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    what: Annotated[str, typer.Argument()] = "list",
+    card: Annotated[str | None, typer.Argument()] = None,
+    game: str | None = None,
+    lang: str | None = None,
 ) -> None:
     """Check all tiles and cards (lint), list them, show one with the sources of its values, or print pages of them."""
     from undercroft.cli.display.card_catalogue import catalogue_of, catalogues, find_card, list_cards, page, show_card

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from undercroft.cli.commands.option_help import LANGUAGE_HELP, OPTION_HELP, PRESET_HELP
 from undercroft.kernel.engine.games import FIRST_GAME
 
 if TYPE_CHECKING:
@@ -25,23 +24,13 @@ class Sitting(NamedTuple):
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game to play.")] = FIRST_GAME,
-    seats: Annotated[
-        str | None,
-        typer.Option(
-            help="Who plays, separated by commas: me, me:NAME or the name of a bot: random, greedy, or a level of the "
-            "game (Dungeon Lords: trainee, warden, baron, tyrant, overlord; Dungeoneer: squire, scout, veteran, "
-            "champion, lichlord). Default: you, and level 2 on the other seats."
-        ),
-    ] = None,
-    preset: Annotated[str | None, typer.Option(help=PRESET_HELP)] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", help=OPTION_HELP),
-    ] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same game.")] = None,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
-    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    game: Annotated[str, typer.Argument()] = FIRST_GAME,
+    seats: str | None = None,
+    preset: str | None = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
+    seed: str | None = None,
+    lang: str | None = None,
+    load: Path | None = None,
 ) -> None:
     """Play a game in the terminal. Type ? at any question for help; `quit` saves the game."""
     from undercroft.cli.session.game_session import Session
@@ -162,6 +151,7 @@ def _close(session: Any) -> None:
     screen.say()
     for _, block in session.drawing.result(match.state.view(people[0])):
         screen.show(block)
+    screen.say(texts.text("term-players", players=session.table.roll(texts)))
     screen.say(texts.text("term-seed", seed=match.record.header.seed))
     screen.line(texts.text("term-commitment", hash=match.commitment), "dim")
     path = session.keeper.path

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
-
-import typer
-
-from undercroft.cli.commands.option_help import LANGUAGE_HELP
+from typing import Any
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game, any other record, or a chronicle.")],
-    to: Annotated[int | None, typer.Option(help="Stop after this many answers.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Show what player 1, 2, … may see. Default: everything.")] = None,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    file: Path,
+    to: int | None = None,
+    seat: int | None = None,
+    lang: str | None = None,
 ) -> None:
     """Show a game answer by answer and the position at its end; report where a damaged record goes wrong."""
     from undercroft.cli.terminal.language_choice import language

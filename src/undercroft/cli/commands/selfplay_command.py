@@ -12,30 +12,19 @@ from undercroft.kernel.engine.games import FIRST_GAME
 
 
 def selfplay(
-    game: Annotated[str, typer.Argument(help="The game to play.")] = FIRST_GAME,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seats: Annotated[int | None, typer.Option(help="How many seats. Default: as many as the game allows.")] = None,
-    bots: Annotated[
-        str, typer.Option(help="Names of bots, separated by commas. If there are fewer than seats, they are repeated.")
-    ] = "random",
-    preset: Annotated[str | None, typer.Option(help="A named set of options. Default: the game's first one.")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", help="Change one option: NAME, or NAME=VALUE. May be repeated."),
-    ] = None,
-    seed: Annotated[str, typer.Option(help="The first part of every game's seed.")] = "selfplay",
-    check: Annotated[bool, typer.Option("--check", help="Check every property of the game at every decision.")] = False,
-    thorough: Annotated[
-        float,
-        typer.Option(min=0.0, max=1.0, help="With --check: how often to check the costly ones, from 0 to 1."),
-    ] = 1.0,
-    records: Annotated[Path | None, typer.Option(help="A folder in which to keep the record of every game.")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")] = 1,
-    json: Annotated[Path | None, typer.Option(help="Write the results to this file.")] = None,
-    counts: Annotated[
-        Path | None,
-        typer.Option(help="Write to this file how often each event happened and each action was legal and was chosen."),
-    ] = None,
+    game: Annotated[str, typer.Argument()] = FIRST_GAME,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
+    seats: int | None = None,
+    bots: str = "random",
+    preset: str | None = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
+    seed: str = "selfplay",
+    check: Annotated[bool, typer.Option("--check")] = False,
+    thorough: Annotated[float, typer.Option(min=0.0, max=1.0)] = 1.0,
+    records: Path | None = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = 1,
+    json: Path | None = None,
+    counts: Path | None = None,
 ) -> None:
     """Let bots play many games, changing seats from game to game, and print the results."""
     import msgspec

@@ -12,13 +12,11 @@ import typer
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="The folder for tables. Default: the user's data folder.")] = None,
-    processes: Annotated[
-        int | None, typer.Option(min=1, max=64, help="How many processes serve; several need PostgreSQL. Default: one.")
-    ] = None,
-    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    host: str = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    data: Path | None = None,
+    processes: Annotated[int | None, typer.Option(min=1, max=64)] = None,
+    open_: Annotated[bool, typer.Option("--open/--no-open")] = False,
 ) -> None:
     """Play in the browser: run the server, on this machine or for others."""
     import asyncio

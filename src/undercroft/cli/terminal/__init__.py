@@ -1,1 +1,1 @@
-"""What every command needs of a terminal: the screen, the language, numbers, Ctrl-C."""
+"""What every command needs of a terminal: the screen, the language, the words of its help, numbers, Ctrl-C."""

@@ -7,23 +7,18 @@ from typing import Annotated
 
 import typer
 
-from undercroft.cli.commands.option_help import LANGUAGE_HELP
 from undercroft.kernel.engine.games import FIRST_GAME
 
 
 def explore(
-    file: Annotated[
-        Path | None, typer.Argument(help="A saved game or any other record. Default: a new game, or --position.")
-    ] = None,
-    at: Annotated[int | None, typer.Option(help="Begin after this many answers of the file. Default: all.")] = None,
-    game: Annotated[str, typer.Option(help="Which game to explore. A file knows its own.")] = FIRST_GAME,
-    position: Annotated[str | None, typer.Option(help="A position, in the notation of docs/record-format.md.")] = None,
-    seats: Annotated[int, typer.Option(min=0, help="How many players a new game has. Default: as few as it can.")] = 0,
-    seed: Annotated[str, typer.Option(help="Decides what chance does.")] = "",
-    stage: Annotated[
-        int, typer.Option(min=1, max=4, help="How much to try: 1 takes a second, each further one longer.")
-    ] = 2,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    file: Annotated[Path | None, typer.Argument()] = None,
+    at: int | None = None,
+    game: str = FIRST_GAME,
+    position: str | None = None,
+    seats: Annotated[int, typer.Option(min=0)] = 0,
+    seed: str = "",
+    stage: Annotated[int, typer.Option(min=1, max=4)] = 2,
+    lang: str | None = None,
 ) -> None:
     """Look at a position: each answer with a strong bot's estimate beside it. Walk down lines, and compare answers.
 

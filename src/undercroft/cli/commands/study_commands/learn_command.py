@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undercroft.cli.commands.option_help import LANGUAGE_HELP
 from undercroft.kernel.engine.games import FIRST_GAME
 
 if TYPE_CHECKING:
@@ -17,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def learn(
-    game: Annotated[str, typer.Argument(help="The game to learn.")] = FIRST_GAME,
-    lesson: Annotated[str | None, typer.Argument(help="The number or name of a lesson. Default: a menu.")] = None,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
-    lint: Annotated[bool, typer.Option("--lint", help="Check the lessons of all games instead.")] = False,
+    game: Annotated[str, typer.Argument()] = FIRST_GAME,
+    lesson: Annotated[str | None, typer.Argument()] = None,
+    lang: str | None = None,
+    lint: Annotated[bool, typer.Option("--lint")] = False,
 ) -> None:
     """Learn a game by playing: lessons of a few minutes. Leave with `quit`, and go on later where you were."""
     if lint:

@@ -6,19 +6,15 @@ from typing import Annotated
 
 import typer
 
-from undercroft.cli.commands.option_help import LANGUAGE_HELP
 from undercroft.kernel.engine.games import FIRST_GAME
 
 
 def puzzle(
-    game: Annotated[str, typer.Argument(help="The game.")] = FIRST_GAME,
-    name: Annotated[
-        str | None,
-        typer.Argument(help="The name of a puzzle. Default: one that fits your rating."),
-    ] = None,
-    daily: Annotated[bool, typer.Option("--daily", help="Solve the puzzle of today.")] = False,
-    kind: Annotated[str | None, typer.Option(help="Only puzzles of this kind, such as battles or orders.")] = None,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    game: Annotated[str, typer.Argument()] = FIRST_GAME,
+    name: Annotated[str | None, typer.Argument()] = None,
+    daily: Annotated[bool, typer.Option("--daily")] = False,
+    kind: str | None = None,
+    lang: str | None = None,
 ) -> None:
     """Solve puzzles: positions with one best answer. Your rating moves with each first try; leave with `quit`."""
     from datetime import date

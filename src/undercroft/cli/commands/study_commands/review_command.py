@@ -8,18 +8,14 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from undercroft.cli.commands.option_help import LANGUAGE_HELP
-
 
 def review(
-    file: Annotated[Path, typer.Argument(help="A saved game or any other record of a finished game.")],
-    seat: Annotated[int | None, typer.Option(help="Only the decisions of player 1, 2, … Default: everybody's.")] = None,
-    effort: Annotated[
-        int, typer.Option(min=4, max=1000, help="In how many dealt worlds to compare an answer with the best one.")
-    ] = 30,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes to use.")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="Print the whole review as JSON.")] = False,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    file: Path,
+    seat: int | None = None,
+    effort: Annotated[int, typer.Option(min=4, max=1000)] = 30,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: str | None = None,
 ) -> None:
     """Judge each decision of a finished game: what it cost, which five cost most, and what would have been better.
 

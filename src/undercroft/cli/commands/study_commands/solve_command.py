@@ -6,27 +6,18 @@ from typing import Annotated
 
 import typer
 
-from undercroft.cli.commands.option_help import LANGUAGE_HELP
-
 
 def solve(
-    position: Annotated[str, typer.Argument(help="The battle, in the notation of docs/record-format.md.")],
-    wish: Annotated[str, typer.Option(help="What to play for: points, tiles or prisoners.")] = "points",
-    stores: Annotated[
-        float, typer.Option(help="What each trap, gold, food and imp that is left is worth, 0 to 10 points.")
-    ] = 0.0,
-    plan: Annotated[
-        str | None,
-        typer.Option(help="Try this plan instead: answers separated by commas, such as 'lay pendulum, send troll1'."),
-    ] = None,
-    card: Annotated[
-        str | None, typer.Option(help="With --plan: show blow by blow what happens if this combat card is turned up.")
-    ] = None,
-    plans: Annotated[int, typer.Option(min=1, max=50, help="How many plans to show.")] = 4,
-    positions: Annotated[int, typer.Option(min=1, help="The most positions to look at.")] = 200_000,
-    seconds: Annotated[float | None, typer.Option(help="The most seconds to take. Default: no limit.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    position: str,
+    wish: str = "points",
+    stores: float = 0.0,
+    plan: str | None = None,
+    card: str | None = None,
+    plans: Annotated[int, typer.Option(min=1, max=50)] = 4,
+    positions: Annotated[int, typer.Option(min=1)] = 200_000,
+    seconds: float | None = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: str | None = None,
 ) -> None:
     """Find the best plan for a battle of Dungeon Lords, over all its rounds and all cards that nobody knows.
 

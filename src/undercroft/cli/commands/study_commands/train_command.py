@@ -6,12 +6,10 @@ from typing import Annotated
 
 import typer
 
-from undercroft.cli.commands.option_help import LANGUAGE_HELP
-
 
 def train(
-    scenario: Annotated[str | None, typer.Argument(help="1 to 4, or room. Default: a menu.")] = None,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    scenario: Annotated[str | None, typer.Argument()] = None,
+    lang: str | None = None,
 ) -> None:
     """Learn to fight: four battles, with the book's solutions (type hint or solution)."""
     from undercroft.cli.dungeonlords.training_session import menu, play_scenario, scenario_called
