@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -13,6 +14,7 @@ from tests.dungeoneer.table import Table
 from undercroft.cli.dungeoneer.drawing.board_drawing import DRAWING
 from undercroft.cli.session.numbered_answers import NumberedAnswers
 from undercroft.cli.session.typed_answers import read_answer
+from undercroft.dungeoneer.views import DeathView, ResultView
 from undercroft.kernel.engine.decisions import Option
 from undercroft.locale.texts import Texts
 
@@ -107,6 +109,23 @@ def test_the_closing_table_fits_into_eighty_columns() -> None:
     printed = io.StringIO()
     Console(width=80, file=printed).print(dict(drawing.result(Table(4).state.view(None)))["result"])
     assert all(name in printed.getvalue() for name in names)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Bruno's hero died in round 4 (Zombie)."),
+        ("ru", "Bruno: герой погиб в раунде 4 (Зомби)."),
+        ("it", "Bruno: l'eroe è morto nel round 4 (Zombie)."),
+    ],
+)
+def test_the_result_says_when_and_of_what_a_hero_died(lang: str, line: str) -> None:
+    drawing = DRAWING(Texts(lang, "dungeoneer", strict=True), NAMES)
+    view = Table(2).state.view(None)
+    assert "Bruno" in drawn(drawing.result(view), "result")
+    deaths = (None, DeathView(4, "zombie", ""))
+    over = msgspec.structs.replace(view, winners=(0,), result=ResultView("survivor", ({}, {}), {}, deaths, (3, 3)))
+    assert line in drawn(drawing.result(over), "result")
 
 
 def test_monsters_and_traps_are_never_played() -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
+import msgspec
 import pytest
+from rich.console import Console
 
 from tests.amounts import daily
 from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
 from tests.dungeonlords.table import Table as Lords
 from undercroft.cli.display.generic_drawing import drawing_of
+from undercroft.cli.dungeonlords.drawing.result_drawing import result
 from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
 from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import LANGUAGES, Texts
@@ -30,6 +34,7 @@ def test_a_first_game_is_played_to_its_scoring(data: Path) -> None:
     scores = match.state.view(None).scores
     total = next(line for line in after.splitlines() if line.strip().startswith("Total"))
     assert total.split()[1:] == [str(points) for points in scores.totals]
+    assert "At the table: 1 Player 1, 2 " in " ".join(after.split())
     (saved,) = saves(data)
     assert Record.open(saved).moves == match.record.moves
 
@@ -147,3 +152,23 @@ def test_a_question_says_what_spying_is(lang: str) -> None:
     note = drawing_of(DUNGEON_LORDS)(texts, ["Anna"]).note(lords.state.view(0), lords.state.decision(0))
     assert texts.text("n-spy") in note
     assert texts.text("n-spy") != texts.text("short-spy")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lord_who_has_not_won_is_told_what_cost_most(lang: str) -> None:
+    _, match = script("7", SEATS)
+    view, texts = match.state.view(None), Texts(lang, "dungeon-lords", strict=True)
+    assert view.scores is not None
+    told = {}
+    for seat in range(4):
+        printed = io.StringIO()
+        shown = result(texts, ("A", "B", "C", "D"), msgspec.structs.replace(view, seat=seat))
+        Console(width=120, file=printed).print(shown)
+        told[seat] = printed.getvalue()
+    for seat, loss in enumerate(view.scores.worst):
+        words = loss and texts.text("score-worst", line=loss.line, count=loss.count, points=f"−{-loss.points}")
+        if seat in view.scores.winners:
+            assert words is None or words not in told[seat]
+        elif words:
+            assert words in told[seat]
+    assert any(loss and seat not in view.scores.winners for seat, loss in enumerate(view.scores.worst))

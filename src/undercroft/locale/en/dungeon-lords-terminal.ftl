@@ -192,6 +192,16 @@ score-winners = { $count ->
    *[other] { $players } share the victory with { $points } points each.
 }
 score-licence-hint = Finish above 0 points to earn your dungeon lord's licence.
+score-worst = { $line ->
+    [red_counters] { $count ->
+        [one] { $count } red counter
+       *[other] { $count } red counters
+    }
+   *[other] { $count ->
+        [one] { $count } conquered tile
+       *[other] { $count } conquered tiles
+    }
+} cost you most: { $points }.
 
 ## Training
 

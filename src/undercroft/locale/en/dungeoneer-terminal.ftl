@@ -6,6 +6,7 @@ result-won = { $count ->
    *[other] { $players } win!
 }
 result-lost = The dungeon has won.
+result-died = { $player }'s hero died in round { $round }{ $because }.
 
 ## Review
 

@@ -189,6 +189,10 @@ score-winners = { $count ->
    *[other] Vittoria condivisa: { $players }, con { $points } punti.
 }
 score-licence-hint = Per la licenza di re del dungeon servono più di 0 punti.
+score-worst = Ti sono costati di più { $line ->
+    [red_counters] i marchi rossi
+   *[other] le tessere conquistate
+} ({ $count }): { $points }.
 
 ## Addestramento
 

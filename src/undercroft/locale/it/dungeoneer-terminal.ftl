@@ -6,6 +6,7 @@ result-won = { $count ->
    *[other] Vincono { $players }!
 }
 result-lost = Ha vinto il dungeon.
+result-died = { $player }: l'eroe è morto nel round { $round }{ $because }.
 
 ## Analisi
 

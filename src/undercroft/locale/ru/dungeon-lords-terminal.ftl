@@ -222,6 +222,10 @@ score-winners = { $count ->
    *[other] Общая победа: { $players }. Очки: { $points }.
 }
 score-licence-hint = Чтобы получить лицензию повелителя подземелья, нужно больше 0 очков.
+score-worst = Дороже всего вам обошлись { $line ->
+    [red_counters] красные метки
+   *[other] захваченные сектора
+} ({ $count }): { $points }.
 
 ## Обучение
 

@@ -6,6 +6,7 @@ result-won = { $count ->
    *[other] Победители: { $players }!
 }
 result-lost = Победило подземелье.
+result-died = { $player }: герой погиб в раунде { $round }{ $because }.
 
 ## Разбор партии
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from undercroft.dungeoneer.content.faces import MonsterFace
 from undercroft.dungeoneer.views import HeroView, MonsterView, PreparedView, View
+from undercroft.locale.phrases import Phrase
 from undercroft.locale.texts import Texts
 
 NUMBERS = ("life", "level", "melee", "magic", "speed", "ap", "glory", "peril")
@@ -97,13 +98,24 @@ def rival(texts: Texts, names: Sequence[str], hero: HeroView) -> RenderableType:
 
 
 def result(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """Say who has won, and with how many quests."""
+    """Say who has won, what has become of each hero, and when and of what those died who are dead."""
     winners = [names[seat] for seat in view.winners]
     if winners:
         line = texts.text("result-won", players=texts.join(winners), count=len(winners))
     else:
         line = texts.text("result-lost")
-    return Group(Text(line, "bold"), _result_table(texts, names, view))
+    return Group(Text(line, "bold"), _result_table(texts, names, view), *_deaths(texts, names, view))
+
+
+def _deaths(texts: Texts, names: Sequence[str], view: View) -> list[Text]:
+    """Say in which round each dead hero died, and of what."""
+    deaths = view.result.deaths if view.result is not None else ()
+    lines = []
+    for seat, death in enumerate(deaths):
+        if death is not None:
+            because = texts.phrase(Phrase("event-because", {"cause": death.cause, "why": death.why}))
+            lines.append(texts.text("result-died", player=names[seat], round=death.round, because=because))
+    return [Text(line) for line in lines]
 
 
 def _result_table(texts: Texts, names: Sequence[str], view: View) -> RenderableType:

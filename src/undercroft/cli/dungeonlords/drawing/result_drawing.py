@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.cli.dungeonlords.tile_words import key
-from undercroft.dungeonlords.views import View
-from undercroft.locale.texts import Texts
+from undercroft.dungeonlords.views import Scores, View
+from undercroft.locale.texts import MINUS, Texts
 
 
 def result(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
@@ -38,4 +38,14 @@ def result(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
         titles.add_row(Text(name), Text(held), Text(most, "dim"))
     winners = [names[seat] for seat in scores.winners]
     won = texts.text("score-winners", players=texts.join(winners), count=len(winners), points=max(scores.totals))
-    return Group(table, titles, Text(), Text(won, "bold"), Text(texts.text("score-licence-hint"), "dim"))
+    worst = [Text(line) for line in _worst(texts, view.seat, scores)]
+    return Group(table, titles, Text(), Text(won, "bold"), *worst, Text(texts.text("score-licence-hint"), "dim"))
+
+
+def _worst(texts: Texts, seat: int | None, scores: Scores) -> list[str]:
+    """Say what cost a lord most who has not won."""
+    loss = None if seat is None or seat in scores.winners or not scores.worst else scores.worst[seat]
+    if loss is None:
+        return []
+    points = str(loss.points).replace("-", MINUS)
+    return [texts.text("score-worst", line=loss.line, count=loss.count, points=points)]

@@ -265,16 +265,6 @@ web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat } { $paid } of { $due } gold
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat } { $changes }
-web-score-worst = { $line ->
-    [red_counters] { $count ->
-        [one] { $count } red counter
-       *[other] { $count } red counters
-    }
-   *[other] { $count ->
-        [one] { $count } conquered tile
-       *[other] { $count } conquered tiles
-    }
-} cost you most: { $points }.
 
 ## Quips: one line of them may follow what the story tells, never in the log (`src/game/story/quips.ts`).
 

@@ -271,10 +271,6 @@ web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat } { $paid } di { $due } oro
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat } { $changes }
-web-score-worst = Ti sono costati di più { $line ->
-    [red_counters] i marchi rossi
-   *[other] le tessere conquistate
-} ({ $count }): { $points }.
 
 ## Battute: una può seguire il racconto, mai nel registro (`src/game/story/quips.ts`).
 

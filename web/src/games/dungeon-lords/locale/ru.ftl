@@ -268,10 +268,6 @@ web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat }: { $paid } из { $due } золота
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat }: { $changes }
-web-score-worst = Дороже всего вам обошлись { $line ->
-    [red_counters] красные метки
-   *[other] захваченные сектора
-} ({ $count }): { $points }.
 
 ## Реплики: одна из них может следовать за рассказом, но не в журнале (`src/game/story/quips.ts`).
 
