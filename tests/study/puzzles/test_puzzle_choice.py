@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from itertools import pairwise
 from typing import Final
 
 import pytest
 
 from undercroft.kernel.base.errors import OptionError
 from undercroft.study.puzzles.glicko_rating import START, UNSURE, Rating, after
-from undercroft.study.puzzles.puzzle_choice import NEAR, daily, following, of_kind, streak
+from undercroft.study.puzzles.puzzle_choice import DAYS, NEAR, daily, following, of_kind, streak
 from undercroft.study.puzzles.puzzle_library import puzzles_of
 
 PUZZLES: Final = puzzles_of("dungeon-lords")
 DAY: Final = date(2026, 3, 1)
 
 
+def of_weekday(weekday: int, turn: int) -> list[str]:
+    """The puzzles of a day of the week, as many weeks as there are such puzzles, the turn-th time."""
+    number = len(PUZZLES) * (weekday + 1) // DAYS - len(PUZZLES) * weekday // DAYS
+    first = date.fromordinal(1 + weekday + DAYS * number * turn)
+    return [daily(PUZZLES, first + timedelta(days=DAYS * week)).id for week in range(number)]
+
+
 def test_each_puzzle_has_its_day() -> None:
-    first = DAY - timedelta(days=DAY.toordinal() % len(PUZZLES))
-    days = [daily(PUZZLES, first + timedelta(days=i)).id for i in range(len(PUZZLES))]
-    assert sorted(days) == sorted(puzzle.id for puzzle in PUZZLES)
+    turn = 800
+    weeks = [of_weekday(weekday, turn) for weekday in range(DAYS)]
+    assert sorted(one for week in weeks for one in week) == sorted(puzzle.id for puzzle in PUZZLES)
     assert daily(PUZZLES, DAY) == daily(list(reversed(PUZZLES)), DAY)
-    assert days != [daily(PUZZLES, first + timedelta(days=len(PUZZLES) + i)).id for i in range(len(PUZZLES))]
+    assert weeks != [of_weekday(weekday, turn + 1) for weekday in range(DAYS)]
+    assert [daily(PUZZLES[:1], DAY + timedelta(days=i)) for i in range(DAYS)] == [PUZZLES[0]] * DAYS
+
+
+def test_the_puzzle_of_the_day_grows_harder_through_the_week() -> None:
+    rating = {puzzle.id: puzzle.rating for puzzle in PUZZLES}
+    ratings = [[rating[one] for one in of_weekday(weekday, 800)] for weekday in range(DAYS)]
+    for easier, harder in pairwise(ratings):
+        assert max(easier) <= min(harder)
+    assert date.fromordinal(1).weekday() == 0
 
 
 def test_the_next_puzzle_is_new_and_fits_the_rating() -> None:

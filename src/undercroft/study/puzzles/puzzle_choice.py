@@ -13,6 +13,9 @@ from undercroft.study.puzzles.puzzle import Puzzle
 NEAR: Final = 8
 """Among how many of the unsolved puzzles closest to somebody's rating the next one is drawn."""
 
+DAYS: Final = 7
+"""The days of a week, which begins on Monday."""
+
 
 def of_kind(puzzles: Sequence[Puzzle], kind: str | None) -> list[Puzzle]:
     """Return the puzzles of a kind; None: all.
@@ -28,10 +31,14 @@ def of_kind(puzzles: Sequence[Puzzle], kind: str | None) -> list[Puzzle]:
 
 
 def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
-    """Return the puzzle of a day, the same for everybody. All puzzles have their turn before one comes again."""
-    number = day.toordinal()
-    turn, at = divmod(number, len(puzzles))
-    return sorted(puzzles, key=lambda puzzle: _mixed(f"{turn} {puzzle.id}"))[at]
+    """Return the puzzle of a day, the same for everybody: the easiest ones on Mondays, the hardest on Sundays. All of a
+    day of the week have their turn before one comes again.
+    """
+    week, weekday = divmod(day.toordinal() - 1, DAYS)
+    ranked = sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))
+    among = ranked[len(ranked) * weekday // DAYS : len(ranked) * (weekday + 1) // DAYS] or ranked
+    turn, at = divmod(week, len(among))
+    return sorted(among, key=lambda puzzle: _mixed(f"{turn} {puzzle.id}"))[at]
 
 
 def following(puzzles: Sequence[Puzzle], rating: float, met: Collection[str], dice: str) -> Puzzle:
