@@ -37,7 +37,10 @@ def test_my_tables_are_listed_apart_part_by_part_and_by_game(people: People) -> 
     expect(open_).to_have_count(0)
     page.get_by_role("combobox", name=words("web-list-which")).select_option("finished")
     expect(own).to_have_count(0)
-    expect(page.get_by_text(words("web-no-tables"))).to_be_visible()
+    finished, unfinished = words("web-list-finished"), words("web-list-unfinished")
+    expect(page.get_by_text(words("web-list-none", list=finished))).to_be_visible()
+    page.get_by_role("button", name=words("web-list-others", list=unfinished, count=1, more="no")).click()
+    expect(own).to_have_count(1)
 
 
 def test_a_table_of_mine_is_deleted_in_the_list(people: People) -> None:

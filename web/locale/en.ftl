@@ -86,6 +86,11 @@ web-open-tables = Open tables
 web-list-which = Which tables
 web-list-unfinished = Unfinished
 web-list-finished = Finished
+web-list-none = { $list }: none
+web-list-others = { $list }: { $count }{ $more ->
+    [yes] +
+   *[no] {""}
+}
 web-list-all-games = All games
 web-list-won = you won
 web-list-winners = won by { $players }

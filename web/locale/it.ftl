@@ -86,6 +86,11 @@ web-open-tables = Tavoli aperti
 web-list-which = Quali tavoli
 web-list-unfinished = Non finiti
 web-list-finished = Finiti
+web-list-none = { $list }: nessuno
+web-list-others = { $list }: { $count }{ $more ->
+    [yes] +
+   *[no] {""}
+}
 web-list-all-games = Tutti i giochi
 web-list-won = hai vinto
 web-list-winners = ha vinto { $players }

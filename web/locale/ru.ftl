@@ -87,6 +87,11 @@ web-open-tables = Открытые столы
 web-list-which = Какие столы
 web-list-unfinished = Неоконченные
 web-list-finished = Оконченные
+web-list-none = { $list }: нет
+web-list-others = { $list }: { $count }{ $more ->
+    [yes] +
+   *[no] {""}
+}
 web-list-all-games = Все игры
 web-list-won = вы победили
 web-list-winners = победа: { $players }
