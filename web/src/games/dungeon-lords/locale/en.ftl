@@ -265,6 +265,7 @@ web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat } { $paid } of { $due } gold
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat } { $changes }
+web-score-worst-see = How it came to that
 
 ## Quips: one line of them may follow what the story tells, never in the log (`src/game/story/quips.ts`).
 
