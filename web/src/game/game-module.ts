@@ -125,7 +125,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   heading(texts: Texts, view: V, names: string[]): string
   /** The chapter or rule of the order of play where the game is now; empty: that of the question. */
   stage?(view: V): string
-  /** The seat whose turn it is; missing: the seats act together, or in no turns. */
+  /** The seat whose turn it is; null or missing: the seats act together, or in no turns; −1: together, and what an earlier
+   * answer of theirs began goes on. */
   turn?(view: V): number | null
   /** The id of the figure that a seat leads: its player's name stands for it in the log, and in a lesson its own for a
    * rival's. */

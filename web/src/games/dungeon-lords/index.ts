@@ -155,6 +155,8 @@ const game: GameModule<View> = {
   helps: (view, decision) => (ordering(decision) && view.creatures.length + view.rooms.length ? ['offers'] : []),
   result: () => import('./Result.svelte'),
   over: (view) => view.scores !== null,
+  // Until the minions are taken back, what is asked belongs to the orders given.
+  turn: (view) => (view.board.length ? -1 : null),
   heading: (texts, view) => {
     const { year, season, combat_round: round, options } = view
     if (options.training) return texts.text('head-training', { round })

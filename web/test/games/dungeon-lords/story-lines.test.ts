@@ -63,6 +63,13 @@ describe.each(LANGUAGES)('a trap that is drawn, in %s', (lang) => {
   })
 })
 
+describe('a turn', () => {
+  it('begins with orders, and what is asked while they are carried out belongs to it', () => {
+    const turn = (...board: View['board']) => game.turn?.({ board } as unknown as View)
+    expect([turn(), turn([0, 1, 2])]).toEqual([null, -1])
+  })
+})
+
 describe.each(LANGUAGES)('an order that is declined, in %s', (lang) => {
   const texts = words(lang)
   const line = (order: string, space: number, why = 'declined') =>
