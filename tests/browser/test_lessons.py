@@ -219,7 +219,9 @@ def test_a_lesson_says_its_last_word_before_one_looks_back(people: People) -> No
 
 
 def test_a_lesson_shows_only_what_it_speaks_of(people: People) -> None:
-    """The first lesson of Dungeon Lords begins with the dungeon alone; later, all but what is spoken of is dimmed."""
+    """The first lesson of Dungeon Lords begins with the dungeon alone; later, all but what is spoken of is dimmed, and
+    what belongs to later lessons is not shown yet.
+    """
     person = people.new(WIDE, Mouse)
     lesson = lessons_of(GAME)[0]
     begin(person, GAME, lesson)
@@ -236,7 +238,8 @@ def test_a_lesson_shows_only_what_it_speaks_of(people: People) -> None:
         elif look(page, patience=0.2).what == "asked":
             act(person, look(page), random.Random(1))
         assert word != words(lesson.key("end"))
-    expect(rest).to_be_visible()
+    expect(page.locator(".cell .stores")).to_be_visible()
+    expect(page.locator(".cell:has(.rival)")).to_be_hidden()
     dims = "node => getComputedStyle(node).filter"
     page.mouse.move(0, 0)
     other = page.locator(".cell:not(.pointed):not(:focus-within)").first

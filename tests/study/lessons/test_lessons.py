@@ -16,6 +16,7 @@ from undercroft.kernel.engine.games import GAMES
 from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import LANGUAGES, Texts
 from undercroft.server.catalogue.numbered_rules import rules_of
+from undercroft.study.lessons import lesson_course
 from undercroft.study.lessons.lesson import LEARNER, Lesson, TaughtStep
 from undercroft.study.lessons.lesson_course import ended, given, opened, place, rivals_answer, said, said_of, scripted
 from undercroft.study.lessons.lesson_library import find_lesson, lessons_of, points_of
@@ -227,8 +228,42 @@ def test_a_hint_is_said_at_its_question_only() -> None:
     match = opened("dungeon-lords", lesson)
     spring = lesson.step[2]
     assert spring.id == "spring"
-    assert said(lesson, lesson.step[1], match) == "lesson-year-winter"
+    assert said(lesson, lesson.step[0], match) == "lesson-year-begin"
+    assert said(lesson, lesson.step[1], match) == "lesson-year-winter-at-orders"
     assert said(lesson, spring, match) == "lesson-year-spring-at-orders"
+
+
+@pytest.mark.parametrize(("game_id", "name"), [("dungeon-lords", "year"), ("dungeoneer", "round")])
+def test_each_kind_of_question_is_spoken_of_when_it_comes(game_id: str, name: str) -> None:
+    """By the lesson, or else in the words that the question has for newcomers."""
+    lesson = find_lesson(game_id, name)
+    assert lesson is not None
+    texts, rng = Texts("en", game_id, strict=True), random.Random(3)
+    for _ in range(2):
+        match, spoken = opened(game_id, lesson), set[str]()
+        rivals_answer(lesson, match)
+        while not ended(lesson, match):
+            at = place(lesson, given(lesson, match))
+            step = next(one for one in lesson.step[at:] if one.asks)
+            asked, key = match.state.decision(0).prompt.key, said(lesson, step, match)
+            spoken |= {hint for one in lesson.step[: lesson.step.index(step)] for hint in one.hints}
+            assert texts.text(key)
+            assert key in (lesson.key(step.id, f"at-{asked}"), f"help-{asked}") or asked in spoken
+            match.apply(0, rng.choice(legal(match)))
+            rivals_answer(lesson, match)
+
+
+def test_a_kind_of_question_that_no_step_foresees_has_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = find_lesson("dungeon-lords", "year")
+    assert lesson is not None
+    match, battles = opened("dungeon-lords", lesson), lesson.step[-1]
+    for kind, key in {
+        "aim": "help-aim",
+        "dig": lesson.key("battles"),
+        "plan": lesson.key("battles", "at-plan"),
+    }.items():
+        monkeypatch.setattr(lesson_course, "_asked", lambda _, kind=kind: kind)
+        assert said(lesson, battles, match) == key
 
 
 def test_what_is_not_a_lesson_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,5 @@
 /** A learner's progress in a lesson, and the lesson's replies to answers: as `study/lessons` in the engine. */
-import type { LessonStep } from '../generated/protocol'
+import type { GuidedLesson, LessonStep } from '../generated/protocol'
 
 /** Whether a pattern is about an answer: it is the answer, or its beginning followed by a star. */
 export const fits = (pattern: string, answer: string): boolean =>
@@ -63,8 +63,27 @@ export function whereIs(
   return { shown: Math.min(Math.max(at, read), end), asking }
 }
 
-/** What a step says at a question. */
-export const said = (step: LessonStep, asked: string): string => step.hints[asked] ?? step.text
+/** What a step says at a question. Where the learner plays freely, a kind of question of which no step before has spoken
+ * is explained in its own words.
+ *
+ * @param help what a kind of question is about; empty: there are no words for it */
+export function said(
+  steps: readonly LessonStep[],
+  step: LessonStep,
+  asked: string,
+  help: (asked: string) => string,
+): string {
+  const known = !asked || !step.until.length || steps.slice(0, steps.indexOf(step)).some(({ hints }) => asked in hints)
+  return step.hints[asked] ?? ((known ? '' : help(asked)) || step.text)
+}
+
+/** What the lessons of a game speak of only later, after a step of one of them. */
+export function later(lessons: readonly GuidedLesson[], lesson: GuidedLesson, at: number): string[] {
+  const points = (steps: readonly LessonStep[]) => steps.flatMap(({ point }) => point)
+  const before = lessons.filter(({ number }) => number < lesson.number).flatMap(({ steps }) => points(steps))
+  const spoken = new Set([...before, ...points(lesson.steps.slice(0, at + 1))])
+  return [...new Set(lessons.flatMap(({ steps }) => points(steps)))].filter((one) => !spoken.has(one))
+}
 
 /** What a step says to a legal answer that it does not want. */
 export const reply = (step: LessonStep, answer: string): string =>

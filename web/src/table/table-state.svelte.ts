@@ -30,8 +30,9 @@ export class TableState {
   unlocked = $state<number | null>(null)
   /** Whether the curtain is going up. */
   rising = $state(false)
-  /** What a lesson points at, how far it is, and the step that waits for an answer. */
+  /** What a lesson points at, what it has not spoken of yet, how far it is, and the step that waits for an answer. */
   pointed = $state.raw<readonly string[]>([])
+  unseen = $state.raw<readonly string[]>([])
   stage = $state<Stage>('reading')
   step = $state.raw<LessonStep | null>(null)
   /** The answers of a plan that is to be used, one after another, and the question that got the last of them. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersIn, fits, place, reply, said, skips, wants, whereIs } from '../../src/game/lesson-steps'
-import type { LessonStep } from '../../src/generated/protocol'
+import { answersIn, fits, later, place, reply, said, skips, wants, whereIs } from '../../src/game/lesson-steps'
+import type { GuidedLesson, LessonStep } from '../../src/generated/protocol'
 import { Progress } from '../../src/study/finished-lessons'
 
 const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({
@@ -78,7 +78,37 @@ describe('a lesson', () => {
     const [, dig, , play] = STEPS as [LessonStep, LessonStep, LessonStep, LessonStep]
     expect([wants(dig, 'dig 1,1', []), wants(dig, 'stop', []), wants(play, 'stop', [])]).toEqual([true, false, true])
     expect([reply(dig, 'mine 1'), reply(dig, 'stop')]).toEqual(['later', 'no'])
-    expect([said(play, 'tax'), said(play, 'hire')]).toEqual(['pay', 'play'])
+    const at = (asked: string) => said(STEPS, play, asked, () => '')
+    expect([at('tax'), at('hire')]).toEqual(['pay', 'play'])
+  })
+
+  test('a kind of question of which nobody has spoken is explained in its own words', () => {
+    const steps = [
+      step('winter', { until: ['orders *'], hints: { orders: 'choose' } }),
+      step('spring', { until: ['orders *'], hints: { tax: 'pay' } }),
+      step('end'),
+    ] as [LessonStep, LessonStep, LessonStep]
+    const at = (place: number, asked: string) =>
+      said(steps, steps[place] ?? steps[2], asked, (key) => (key === 'dance' ? '' : `about ${key}`))
+    expect([at(0, 'orders'), at(0, 'tax'), at(1, 'orders'), at(1, 'tax')]).toEqual([
+      'choose',
+      'about tax',
+      'spring',
+      'pay',
+    ])
+    expect([at(1, 'dance'), at(1, ''), at(2, 'aim')]).toEqual(['spring', 'spring', 'end'])
+  })
+
+  test('what is spoken of only later is known', () => {
+    const lesson = (number: number, ...points: string[]): GuidedLesson => ({
+      ...{ id: `l${number}`, number, minutes: 1, title: '', about: '', opening: 0 },
+      steps: points.map((point) => step(point, { point: [point] })),
+    })
+    const lessons = [lesson(1, 'map', 'hand'), lesson(2, 'map', 'quests', 'rivals')] as [GuidedLesson, GuidedLesson]
+    expect(later(lessons, lessons[0], 0)).toEqual(['hand', 'quests', 'rivals'])
+    expect(later(lessons, lessons[0], 1)).toEqual(['quests', 'rivals'])
+    expect(later(lessons, lessons[1], 1)).toEqual(['rivals'])
+    expect(later(lessons, lessons[1], 2)).toEqual([])
   })
 
   test('what may be answered meanwhile is refused as soon as the wanted answer is possible', () => {

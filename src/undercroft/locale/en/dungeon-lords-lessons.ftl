@@ -155,6 +155,7 @@ lesson-year = The first year, with a coach
 lesson-year-about = Play four seasons and your first battles as you like.
 lesson-year-begin = Now you play: one year against three computer players, with everything that you have learnt. No answer is wrong here. I will only speak up when something is new.
 lesson-year-winter = Winter has no event and no adventurers. You need food, tunnels and gold; two of your orders are locked, so begin with the others. What can your opponents still order, and where will it be crowded?
+lesson-year-winter-at-orders = { lesson-year-winter }
 lesson-year-spring = Take your time: whatever you press explains itself, and the lightbulb (Hint) shows what a strong player would do here.
 lesson-year-spring-at-act = Your minion stands on this space. Pay the whole price and take the goods, or decline: then the order counts as not carried out.
 lesson-year-spring-at-spy = Each battle card belongs to one round of the year. Round 1 comes first, and what you know of it you can plan for; only you see the card.

@@ -155,6 +155,7 @@ lesson-year = Il primo anno, con un maestro
 lesson-year-about = Quattro stagioni e le prime battaglie, come vuoi tu.
 lesson-year-begin = Ora giochi tu: un anno contro tre avversari virtuali, con tutto ciò che hai imparato. Qui nessuna risposta è sbagliata. Intervengo solo quando c'è qualcosa di nuovo.
 lesson-year-winter = In inverno non ci sono né eventi né avventurieri. Ti servono Cibo, tunnel e Oro; due dei tuoi ordini sono inaccessibili, quindi parti dagli altri. Che cosa possono ancora ordinare i rivali, e dove ci sarà folla?
+lesson-year-winter-at-orders = { lesson-year-winter }
 lesson-year-spring = Prenditi il tuo tempo: tutto ciò che premi si spiega da sé, e la lampadina (Suggerimento) mostra che cosa farebbe un giocatore forte.
 lesson-year-spring-at-act = Il tuo tirapiedi è su questa casella. Paga tutto il costo e prendi ciò che dà, oppure rinuncia: allora l'ordine vale come non eseguito.
 lesson-year-spring-at-spy = Ogni carta Combattimento appartiene a un round. Il primo arriva prima degli altri, e a ciò che conosci puoi prepararti; la carta la vedi solo tu.

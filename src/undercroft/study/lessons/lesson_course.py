@@ -110,9 +110,17 @@ def ended(lesson: Lesson, match: Match) -> bool:
 
 
 def said(lesson: Lesson, step: TaughtStep, match: Match) -> str:
-    """Return the key of what a step says at the learner's present question."""
-    asked = _asked(match) if step.hints and match.state.may_answer(LEARNER) else ""
-    return lesson.key(step.id, f"at-{asked}") if asked in step.hints else lesson.key(step.id)
+    """Return the key of what a step says at the learner's present question.
+
+    Where the learner plays freely, a kind of question of which the lesson has not spoken yet is explained in its own
+    words.
+    """
+    asked = _asked(match) if step.until and match.state.may_answer(LEARNER) else ""
+    if asked in step.hints:
+        return lesson.key(step.id, f"at-{asked}")
+    earlier = lesson.step[: lesson.step.index(step)]
+    new = asked and not any(asked in one.hints for one in earlier)
+    return f"help-{asked}" if new else lesson.key(step.id)
 
 
 def _asked(match: Match) -> str:
