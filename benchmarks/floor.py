@@ -21,7 +21,7 @@ import uvicorn
 
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.storage.database_engine import make_engine, migrate
-from undercroft.server.storage.write_statements import NEW_ACTION, NEW_TABLE, SET_ASKED
+from undercroft.server.storage.write_statements import NEW_ACTION, NEW_TABLE, SET_ASKED, TableVersion
 from undercroft.server.storage.writing.group_commit import BatchWriter
 
 HEAD = '{"type":"story","changes":[["number",%d]],"rest":"%s"}'
@@ -37,6 +37,7 @@ TABLE = {
     "absent": None,
     "aids": False,
     "address": None,
+    "version": 0,
 }
 
 
@@ -82,7 +83,8 @@ class Floor:
             answer = DECODER.decode(event["text"])
             row = {"table_id": table, "number": self._answers[table], "seat": answer.seat, "action": answer.action}
             about = {"id": table, "to_act": str(answer.seat), "changed": time.time(), "stands": None}
-            await self._writer.write([(NEW_ACTION, row), (SET_ASKED, about)])
+            follows = TableVersion(table, self._answers[table])
+            await self._writer.write([(NEW_ACTION, row), (SET_ASKED, about)], follows)
             self._answers[table] += 1
             text = HEAD % (self._answers[table], self._rest)
             for one in room:

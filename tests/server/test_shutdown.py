@@ -12,6 +12,7 @@ import pytest
 
 from tests.amounts import daily
 from tests.patience import PATIENCE
+from tests.server.databases import postgresql, sqlite
 from tests.server.helpers import House, Person, in_house
 from tests.server.process import ServerProcess
 from undercroft.server.runtime.processes.supervisor import can_be_several
@@ -20,10 +21,18 @@ TABLE = {"game": "dungeon-lords", "preset": "full", "seats": ["me", "hotseat:B"]
 
 
 @pytest.mark.parametrize("processes", daily([1, 2], 2))
-def test_a_server_that_is_asked_to_end_finishes_what_is_open_and_begins_nothing(tmp_path: Path, processes: int) -> None:
+def test_a_server_that_is_asked_to_end_finishes_what_is_open_and_begins_nothing(
+    tmp_path: Path, request: pytest.FixtureRequest, processes: int
+) -> None:
     if processes > 1 and not can_be_several():
         pytest.skip("this system has no such processes")
-    server = ServerProcess(tmp_path / "data", processes, UNDERCROFT_DRAIN_SECONDS="10")
+    with (sqlite if processes == 1 else postgresql)(tmp_path, request) as url:
+        _end_while_playing(
+            ServerProcess(tmp_path / "data", processes, UNDERCROFT_DRAIN_SECONDS="10", UNDERCROFT_DATABASE_URL=url)
+        )
+
+
+def _end_while_playing(server: ServerProcess) -> None:
     server.start()
 
     async def play() -> None:
@@ -36,7 +45,7 @@ def test_a_server_that_is_asked_to_end_finishes_what_is_open_and_begins_nothing(
             async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as watcher:
                 while (said := await watcher.get("/readyz")).status_code == 200:
                     await asyncio.sleep(0.02)
-            assert said.json() == {"status": "not-ready", "missing": ["draining"]}
+            assert said.json() == {"status": "not-ready", "missing": ["draining"], "lacking": []}
             reply = await live.answer(live.table["decisions"][0])
             assert reply["type"] == "done", "who is here goes on"
             refused = await me.http.post("/api/tables", json=TABLE)

@@ -106,8 +106,10 @@ class Services:
         try:
             await self._open()
         except OptionError:
+            self._release_folder()
             raise
         except Exception as error:  # some drivers have their own; their texts may contain the URL with a password
+            self._release_folder()
             cause = error.__cause__ or error
             if isinstance(cause, sqlite3.Error):
                 file = self.engine.url.database
@@ -168,6 +170,9 @@ class Services:
         await self.writer.stop()
         await self.bus.stop()
         await self.engine.dispose()
+        self._release_folder()
+
+    def _release_folder(self) -> None:
         if self.folder is not None:
             self.folder.release()
 
