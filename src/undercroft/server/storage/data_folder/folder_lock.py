@@ -34,7 +34,7 @@ class FolderLock:
     """The lock on a folder. It is held until it is released or the process ends, however it ends.
 
     Args:
-        folder: the folder; created if necessary.
+        folder: the folder, which must exist.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -46,10 +46,10 @@ class FolderLock:
 
         Raises:
             OptionError: another server holds it.
+            OSError: there is no such folder, or no file can be created there.
         """
         if self._file is not None:
             return
-        self._path.parent.mkdir(parents=True, exist_ok=True)
         file = self._path.open("a+b")
         if fcntl is not None:
             begun = time.monotonic()
