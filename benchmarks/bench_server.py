@@ -3,10 +3,10 @@
 The servers and the load (`load/`) run in separate processes, all on this machine. Our server writes each answer to disk
 before it acknowledges it; the peer keeps its matches in memory, which is its default. Both play a game whose state has
 the same size, and the ratios are those to the peer's faster way of sending it. The floor (`floor.py`) is a bare server
-that stores the same answers and sends prepared bytes. Ours is measured with a process
-per processor, before and after the peer, so that a machine that gets slower shows, and then with one process. Other
-work on the machine changes what a second is worth, so processor time per move is reported too. Our server runs with no
-limits for guests and with the given number of processes; all other settings are the defaults.
+that stores the same answers and sends prepared bytes. Ours is measured before and after the peer, so that a machine
+that gets slower shows. It is one process with SQLite; where PostgreSQL is installed, one node and several are measured
+with it, too. Other work on the machine changes what a second is worth, so processor time per move is reported as well.
+Our server runs with no limits for guests; all other settings are the defaults.
 
     python benchmarks/bench_server.py [--seconds S] [--no-peer] [--no-memory]
 """
@@ -29,6 +29,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.server.databases import own_server, programs
+
 ROOT = Path(__file__).resolve().parent.parent
 HERE = Path(__file__).resolve().parent
 PEER = ROOT / ".bench-boardgame-io"
@@ -37,20 +41,20 @@ FREE = {"LIMITS": "off"}
 
 TABLES = 100
 VIEWERS = (1, 4)
-ALL = os.cpu_count() or 1
-"""How many processes our server has when it is compared with the peer; it is measured with one process too."""
+NODES = (1, 2)
+"""How many nodes our server has when it is measured with PostgreSQL."""
 
 PAUSE = 0.4
 """How many seconds each table thinks on average, when both servers get the same load instead of all they can take."""
 
 GROWTH = (10, 100, 1000)
 LINES = {
-    "before": f"undercroft, {ALL} processes",
+    "before": "undercroft",
     "boardgame_io": "boardgame.io, whole pictures",
     "boardgame_io_parts": "boardgame.io, changed parts",
-    "after": f"undercroft, {ALL} processes",
-    "one_process": "undercroft, one process",
-    "floor": "the floor, one process",
+    "after": "undercroft",
+    "floor": "the floor",
+    **{f"nodes_{count}": f"undercroft, PostgreSQL, {count}" for count in NODES},
 }
 WANTED_RATIO = 3.0
 WANTED_OF_FLOOR = 0.5
@@ -213,10 +217,20 @@ def load(kind: str, server: Server, tables: int, viewers: int, seconds: float, p
     return result
 
 
-def measure_ours(tables: int, viewers: int, seconds: float, pause: float = 0.0, processes: int = ALL) -> dict[str, Any]:
+def measure_ours(tables: int, viewers: int, seconds: float, pause: float = 0.0) -> dict[str, Any]:
     """Run the load against our server, started for it alone."""
-    with tempfile.TemporaryDirectory() as data, ours(Path(data), PROCESSES=str(processes)) as server:
+    with tempfile.TemporaryDirectory() as data, ours(Path(data)) as server:
         return load("ours", server, tables, viewers, seconds, pause)
+
+
+def measure_nodes(count: int, tables: int, viewers: int, seconds: float) -> dict[str, Any]:
+    """Run the load against so many nodes of our server, with a new PostgreSQL that syncs each commit."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        own_server(syncs=True) as database,
+        ours(Path(data), PROCESSES=str(count), DATABASE_URL=database.url) as server,
+    ):
+        return load("ours", server, tables, viewers, seconds)
 
 
 def measure_floor(tables: int, viewers: int, seconds: float, size: int) -> dict[str, Any]:
@@ -235,8 +249,8 @@ def beside_the_peer(viewers: int, seconds: float) -> dict[str, Any]:
         theirs = load("peer", server, TABLES, viewers, seconds)
         theirs_calm = load("peer", server, TABLES, viewers, seconds, PAUSE)
     after = measure_ours(TABLES, viewers, seconds)
-    alone = measure_ours(TABLES, viewers, seconds, processes=1)
-    bare = measure_floor(TABLES, viewers, seconds, alone["picture_bytes"])
+    bare = measure_floor(TABLES, viewers, seconds, after["picture_bytes"])
+    nodes = {f"nodes_{count}": measure_nodes(count, TABLES, viewers, seconds) for count in NODES if programs()}
     calm = measure_ours(TABLES, viewers, seconds, PAUSE)
     mean = {key: (before[key] + after[key]) / 2 for key in ("moves_per_second", "server_cpu_us_per_move")}
     best = max(theirs, parts, key=lambda found: found["moves_per_second"])
@@ -247,22 +261,21 @@ def beside_the_peer(viewers: int, seconds: float) -> dict[str, Any]:
         "boardgame_io": theirs,
         "boardgame_io_parts": parts,
         "after": after,
-        "one_process": alone,
         "floor": bare,
+        **nodes,
         "calm": {"undercroft": calm, "boardgame_io": theirs_calm},
         "ratio": mean["moves_per_second"] / best["moves_per_second"],
-        "ratio_of_one_process": alone["moves_per_second"] / best["moves_per_second"],
         "ratio_by_processor_time": best["server_cpu_us_per_move"] / max(1.0, mean["server_cpu_us_per_move"]),
-        "ratio_to_floor": alone["moves_per_second"] / bare["moves_per_second"],
+        "ratio_to_floor": mean["moves_per_second"] / bare["moves_per_second"],
         "p99_ratio": worst / best["seen_ms"]["p99"],
     }
 
 
-def measure_memory(tables: int, viewers: int, processes: int) -> dict[str, Any]:
+def measure_memory(tables: int, viewers: int) -> dict[str, Any]:
     """Memory with open tables, the time of a start after kill -9 with them in the database, and idle tables."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        with ours(data, PROCESSES=str(processes)) as server:
+        with ours(data) as server:
             empty, first_start = server.megabytes(), server.started_in
             command = [sys.executable, str(HERE / "load"), "ours", str(server.port), "--hold"]
             numbers = ["--tables", str(tables), "--viewers", str(viewers)]
@@ -275,7 +288,7 @@ def measure_memory(tables: int, viewers: int, processes: int) -> dict[str, Any]:
             server.process.wait()
             holder.stdin.close()
             holder.wait()
-        rest = {"IDLE_SECONDS": "10", "TABLES_IN_MEMORY": str(2 * tables), "PROCESSES": str(processes)}
+        rest = {"IDLE_SECONDS": "10", "TABLES_IN_MEMORY": str(2 * tables)}
         with ours(data, **rest) as server:
             after_kill = server.started_in
             start = time.perf_counter()
@@ -290,7 +303,6 @@ def measure_memory(tables: int, viewers: int, processes: int) -> dict[str, Any]:
     return {
         "tables": tables,
         "viewers": viewers,
-        "processes": processes,
         "tables_in_memory": inside,
         "empty_megabytes": empty,
         "open_megabytes": opened,
@@ -318,8 +330,7 @@ def main() -> None:
             print("There is no Node here, so boardgame.io cannot be measured.", file=sys.stderr)
     result["growth"] = [measure_ours(tables, 1, options.seconds) for tables in GROWTH]
     if not options.no_memory:
-        kinds = [(viewers, processes) for processes in sorted({1, ALL}) for viewers in VIEWERS]
-        result["memory"] = [measure_memory(max(GROWTH), viewers, processes) for viewers, processes in kinds]
+        result["memory"] = [measure_memory(max(GROWTH), viewers) for viewers in VIEWERS]
     path = ROOT / "bench.json"
     whole = json.loads(path.read_text()) if path.exists() else {}
     path.write_text(json.dumps({**whole, "server": result}, indent=2) + "\n")
@@ -333,12 +344,13 @@ def report(result: dict[str, Any]) -> None:
     for beside in result.get("beside", ()):
         print(f"{TABLES} tables, viewers at each: {beside['viewers']:<3}{head}")
         for name, said in LINES.items():
-            _line(said, beside[name])
+            if name in beside:
+                _line(said, beside[name])
         for name, calm in beside["calm"].items():
             _line(f"{name.replace('_', '.')}, calm", calm)
         print(
-            f"  ratio of moves per second {beside['ratio']:.2f} (wanted at least {WANTED_RATIO:.0f}), with one process"
-            f" {beside['ratio_of_one_process']:.2f}; by processor time {beside['ratio_by_processor_time']:.2f};"
+            f"  ratio of moves per second {beside['ratio']:.2f} (wanted at least {WANTED_RATIO:.0f});"
+            f" by processor time {beside['ratio_by_processor_time']:.2f};"
             f" of p99 {beside['p99_ratio']:.2f} (wanted at most 1);"
             f" to the floor {beside['ratio_to_floor']:.2f} (wanted at least {WANTED_OF_FLOOR})"
         )
@@ -348,8 +360,7 @@ def report(result: dict[str, Any]) -> None:
     for memory in result.get("memory", ()):
         rest = memory["at_rest"]
         print(
-            f"{memory['tables_in_memory']:,} open tables, viewers at each: {memory['viewers']},"
-            f" processes: {memory['processes']}:"
+            f"{memory['tables_in_memory']:,} open tables, viewers at each: {memory['viewers']}:"
             f" {memory['open_megabytes']:.0f} MB"
             f" (empty {memory['empty_megabytes']:.0f}; wanted under {WANTED_MEGABYTES});"
             f" start after kill -9 {memory['start_after_kill_seconds']:.2f} s (wanted under {WANTED_START:.0f});"

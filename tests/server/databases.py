@@ -65,17 +65,27 @@ def _without_it(lacking: str) -> NoReturn:
     pytest.skip(lacking)
 
 
-class OwnServer:
-    """A private PostgreSQL server, which can be killed and started again. It listens on a socket in a new folder."""
+def programs() -> list[Path]:
+    """The folders that have the programs of PostgreSQL, the newest first."""
+    found = [Path(program).parent for program in [shutil.which("initdb")] if program]
+    return found + sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
-    def __init__(self) -> None:
-        programs = [Path(found).parent for found in [shutil.which("initdb")] if found]
-        programs += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-        if not programs:
+
+class OwnServer:
+    """A private PostgreSQL server, which can be killed and started again. It listens on a socket in a new folder.
+
+    Args:
+        syncs: whether each commit is on disk when it is acknowledged, which tests need not wait for.
+    """
+
+    def __init__(self, syncs: bool = False) -> None:
+        there = programs()
+        if not there:
             _without_it("PostgreSQL is not installed, and UNDERCROFT_TEST_POSTGRES names no server")
         root = hasattr(os, "geteuid") and os.geteuid() == 0
         self._user = OWNER if root else None
-        self._programs = programs[0]
+        self._programs = there[0]
+        self._syncs = "on" if syncs else "off"
         self._folder = Path(tempfile.mkdtemp(prefix="undercroft-postgres-"))
         self._folder.chmod(0o755)
         if root:
@@ -89,7 +99,7 @@ class OwnServer:
 
     def start(self) -> None:
         """Start it, and wait until it can be used."""
-        options = f"-h '' -k {self._folder} -c fsync=off"
+        options = f"-h '' -k {self._folder} -c fsync={self._syncs}"
         self._run("pg_ctl", "start", *WITHIN, "-l", str(self._folder / "log"), "-o", options)
 
     def kill(self) -> None:
@@ -135,9 +145,9 @@ def _runs(pid: int) -> bool:
 
 
 @contextmanager
-def own_server() -> Iterator[OwnServer]:
+def own_server(syncs: bool = False) -> Iterator[OwnServer]:
     """A private PostgreSQL server that runs. Without PostgreSQL the test is skipped; it fails if this is CI."""
-    server = OwnServer()
+    server = OwnServer(syncs)
     server.start()
     try:
         yield server
