@@ -252,6 +252,23 @@ def test_words_said_on_one_node_are_heard_on_the_others(tmp_path: Path, url: str
     with_nodes(tmp_path, url, play)
 
 
+def test_words_are_heard_too_when_a_table_is_loaded_again(tmp_path: Path, url: str, deaf: None) -> None:
+    async def play(found: Nodes) -> None:
+        anna, boris = await found[0].person(), await found[1].person()
+        made = await anna.make("me", "open", chat=True)
+        await boris.sit(made, 1)
+        async with anna.live(made["id"]) as here, boris.live(made["id"]) as there:
+            await here.hello()
+            await there.hello()
+            await there.ask(type="chat", text="heard by nobody yet")
+            await here.send(type="chat", id=7, text="after a conflict")
+            said = [await here.until(lambda message: message["type"] == "chat") for _ in range(2)]
+            assert sorted(one["text"] for one in said) == ["after a conflict", "heard by nobody yet"]
+            assert {one["number"] for one in said} == {1, 2}
+
+    with_nodes(tmp_path, url, play, connected=False)
+
+
 def test_a_table_deleted_on_one_node_is_gone_on_the_others(tmp_path: Path, url: str) -> None:
     async def play(found: Nodes) -> None:
         anna = await found[0].person()

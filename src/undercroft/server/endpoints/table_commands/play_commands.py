@@ -251,8 +251,7 @@ class PlayCommands:
             await table.store([(NEW_CHAT, {**row, "at": said.at}), table.size_row(), old])
             said_before.append(said)
             del said_before[:-CHAT_KEPT]
-            for connection in table.connections:
-                connection.tell(said)
+            table.tell([said])
 
         await self.change(table_id, change)
 

@@ -23,16 +23,13 @@ async def chat_of(store: Store, table: Table) -> list[ChatMessage]:
     return table.chat
 
 
-async def tell_unread(store: Store, table: Table) -> None:
-    """Tell the readers of a table what has been said through other nodes. The caller holds its lock."""
+async def unread(store: Store, table: Table) -> list[ChatMessage]:
+    """Read what has been said at a table through other nodes, and return what its readers here have not been told."""
     if table.chat is None:  # nobody has read any of it here
-        return
+        return []
     last = table.chat[-1].number if table.chat else 0
     table.chat = await _stored(store, table.id)
-    for said in table.chat:
-        if said.number > last:
-            for reader in table.connections:
-                reader.tell(said)
+    return [said for said in table.chat if said.number > last]
 
 
 async def _stored(store: Store, table_id: str) -> list[ChatMessage]:

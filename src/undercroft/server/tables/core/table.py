@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -518,6 +518,12 @@ class Table:
 
     def _count_people(self) -> None:
         self.people = frozenset([each.guest for each in self.connections])
+
+    def tell(self, messages: Iterable[msgspec.Struct]) -> None:
+        """Send messages to every reader."""
+        for message in messages:
+            for connection in self.connections:
+                connection.tell(message)
 
     def changed(self) -> None:
         """Refresh every reader; must be called after each change of the table or of who is at it."""

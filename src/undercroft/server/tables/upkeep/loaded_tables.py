@@ -21,7 +21,7 @@ from undercroft.kernel.history.version_changes import changes_since, todays
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.background.long_tasks import LongTasks
 from undercroft.server.protocol.api_errors import ApiError, NotOpened, VersionConflict, no_table, reading
-from undercroft.server.protocol.wire import Past
+from undercroft.server.protocol.wire import ChatMessage, Past
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.runtime.metrics import Metrics
@@ -37,6 +37,7 @@ from undercroft.server.storage.write_statements import (
 )
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.changes import divergence
+from undercroft.server.tables.changes.chat_messages import unread
 from undercroft.server.tables.core.seats import seats_in
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, Requests, TableDetails, row_size
@@ -198,8 +199,12 @@ class Tables:
         if before is not None:
             async with before.lock:  # wait for its last write to end
                 LOG.warning("table-reloaded", table=table_hash(table_id), outrun=before.replaced)
+        missed: list[ChatMessage] = []
         try:
             table = await self._read(table_id)
+            if before is not None and before.replaced:
+                table.chat = before.chat
+                missed = await unread(self._store, table)
         except BaseException as error:
             if before is not None:
                 before.replaced = False
@@ -210,6 +215,7 @@ class Tables:
         if before is not None and before.replaced:
             for reader in list(before.connections):
                 reader.move_to(table)
+            table.tell(missed)
         return table
 
     async def _read(self, table_id: str) -> Table:

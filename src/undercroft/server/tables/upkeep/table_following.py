@@ -18,7 +18,7 @@ from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import TableVersion
 from undercroft.server.tables.changes.catching_up import catch_up, first_row
-from undercroft.server.tables.changes.chat_messages import tell_unread
+from undercroft.server.tables.changes.chat_messages import unread
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 from undercroft.server.tables.upkeep.loaded_tables import Tables
@@ -129,7 +129,7 @@ class TableFollower:
         if found is None:
             self._tables.forget(table)
         elif catch_up(table, *found):
-            await tell_unread(self._store, table)
+            table.tell(await unread(self._store, table))
             table.changed()
         else:
             table.outrun()
