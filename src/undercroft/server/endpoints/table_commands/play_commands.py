@@ -7,13 +7,7 @@ from contextlib import suppress
 
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.server.protocol import wire
-from undercroft.server.protocol.api_errors import (
-    ApiError,
-    NotOpened,
-    NotRead,
-    Refused,
-    no_table,
-)
+from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotRead, Refused, no_table
 from undercroft.server.runtime.guest_limits import CHAT_KEPT, CHAT_LENGTH, CHAT_STORED
 from undercroft.server.services.process_services import Services
 from undercroft.server.storage.write_statements import NEW_CHAT, OLD_CHAT, SET_CHAT, SET_HOST, SET_SEAT, Row, Statement

@@ -97,7 +97,7 @@ def _wrong(writer: BatchWriter, rows: Sequence[tuple[str, Row]]) -> str | None:
 
 
 def _played(writer: BatchWriter, row: Row, seats: list[Row], actions: list[Row]) -> Table:
-    about = msgspec.convert({name: row[name] for name in TableDetails.__struct_fields__}, TableDetails)
+    about = TableDetails.of_row(row)
     header = Header.of_json(row["header"])
     game = find_game(header.game)
     changes = changes_since(header, game)

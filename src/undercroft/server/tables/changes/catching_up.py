@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from undercroft.kernel.base.errors import IllegalAction, NotationError, NotYourTurn
 from undercroft.server.protocol.api_errors import NotOpened, reading
 from undercroft.server.storage.database_schema import NOTE
@@ -44,7 +42,7 @@ def catch_up(table: Table, row: dict[str, Any], seats: list[dict[str, Any]], row
         if not all(_repeat(table, one["number"], one["seat"], one["action"]) for one in rows):
             return False
         with reading(table.id, "tables"):
-            about = msgspec.convert({name: row[name] for name in TableDetails.__struct_fields__}, TableDetails)
+            about = TableDetails.of_row(row)
             requests = Requests.of_json(row["requests"])
         table.seats = seats_in(table.id, len(table.seats), seats)
     except (NotationError, NotYourTurn, IllegalAction, NotOpened):

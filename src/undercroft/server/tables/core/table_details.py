@@ -43,6 +43,15 @@ class TableDetails(msgspec.Struct):
     address: str | None = None
     size: int | None = None
 
+    @classmethod
+    def of_row(cls, row: dict[str, Any]) -> TableDetails:
+        """Return the details in the row of a table.
+
+        Raises:
+            ValueError, LookupError: they cannot be read.
+        """
+        return msgspec.convert({name: row[name] for name in cls.__struct_fields__}, cls)
+
     def row(self, table_id: str) -> dict[str, Any]:
         """Return the values of a row for `SET_ABOUT`: who is the host, where from, and who may know what."""
         names = ("host", "public", "seed_known", "address")

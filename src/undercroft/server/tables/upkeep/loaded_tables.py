@@ -224,7 +224,7 @@ class Tables:
             raise no_table()
         row, seat_rows, actions = found
         with reading(table_id, "tables"):
-            about = msgspec.convert({name: row[name] for name in TableDetails.__struct_fields__}, TableDetails)
+            about = TableDetails.of_row(row)
             header = Header.of_json(row["header"])
             requests = Requests.of_json(row["requests"])
         seats = seats_in(table_id, header.seats, seat_rows)
