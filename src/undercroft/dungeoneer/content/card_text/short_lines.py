@@ -7,6 +7,7 @@ A sign is an id in brackets, such as ``[melee]``, which a screen draws. A short 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 from typing import Final
 
 import msgspec
@@ -27,18 +28,12 @@ def _sign(name: str) -> Phrase:
 
 def _beside(parts: Sequence[Phrase]) -> Phrase:
     """Put parts side by side, without a space."""
-    result = parts[0]
-    for part in parts[1:]:
-        result = _say("beside", one=result, other=part)
-    return result
+    return reduce(lambda one, other: _say("beside", one=one, other=other), parts)
 
 
 def _row(parts: Sequence[Phrase]) -> Phrase:
     """Put parts in a row, with spaces."""
-    result = parts[0]
-    for part in parts[1:]:
-        result = _say("row", one=result, other=part)
-    return result
+    return reduce(lambda one, other: _say("row", one=one, other=other), parts)
 
 
 def _signs(*names: str) -> Phrase:
