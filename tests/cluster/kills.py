@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
@@ -192,7 +193,12 @@ class Reader:
         with suppress(AssertionError):
             await until(lambda: self.gaps or len(self.log) >= len(public))  # after a gap, what is missing never comes
         lost["gaps in stories"] += self.gaps + (len(self.log) < len(public))
-        lost["leaks"] += self.log[: len(public)] != public[: len(self.log)] or len(self.log) > len(public)
+        wrong = [place for place, pair in enumerate(zip_longest(self.log, public)) if pair[0] not in (None, pair[1])]
+        lost["leaks"] += bool(wrong)
+        if wrong:
+            first = wrong[0]
+            print(f"{self.table_id}: {len(self.log)} events seen, {len(public)} recorded; at {first}:")
+            print("seen", self.log[first : first + 3], "recorded", public[first : first + 3], sep="\n", flush=True)
 
 
 class Faults:

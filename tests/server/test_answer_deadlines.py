@@ -12,8 +12,6 @@ import pytest
 from tests.patience import until
 from tests.server.helpers import GAME, House, Live, Person, Visit, in_house
 from tests.server.test_seating import codes, link_of
-from undercroft.server.storage.stored_tables import Store
-from undercroft.server.tables.upkeep.clock_jumps import EVERY, ClockJumps
 
 LONG = 1000.0
 """More seconds than the shortest pace, and than a server waits after its start."""
@@ -23,7 +21,7 @@ PACE = {"pace": 300}
 
 async def look(house: House) -> None:
     """Let the server look for people who are late, a while later."""
-    await house.services.pacing.look(time.time() + LONG)
+    await house.services.due.look(time.time() + LONG)
 
 
 def asked(table: dict[str, Any]) -> list[int]:
@@ -94,7 +92,7 @@ def test_a_person_who_is_away_is_noticed_at_a_table_that_is_not_in_memory(tmp_pa
         people.append(boris.http.cookies["undercroft_guest"])
 
     async def later(house: House) -> None:
-        await house.services.pacing.look(time.time() + 1)  # nobody could answer while the server was stopped
+        await house.services.due.look(time.time() + 1)  # nobody could answer while the server was stopped
         anna = await house.person()
         assert not any(seat["away"] for seat in (await anna.snapshot(made["id"]))["seats"])
         house.services.tables.sweep()
@@ -237,110 +235,3 @@ def test_somebody_else_answers_for_a_seat_that_was_left_at_a_table_with_a_pace(v
         assert table["seats"][2]["mine"] and not table["seats"][2]["away"]
 
     visit(play)
-
-
-class Hands:
-    """The hands of a clock that tests move: the wall clock, and the time that passes."""
-
-    def __init__(self) -> None:
-        self.wall = 1_700_000_000.0
-        self.steady = 50.0
-
-    def jumps(self) -> ClockJumps:
-        """Notices when they jump."""
-        return ClockJumps(lambda: self.wall, lambda: self.steady)
-
-    def run(self, seconds: float, jumps: ClockJumps) -> None:
-        """Let time pass, with a look every few seconds."""
-        for _ in range(round(seconds / EVERY)):
-            self.wall += EVERY
-            self.steady += EVERY
-            jumps.look()
-
-
-@pytest.mark.parametrize("by", [3600.0, 8 * 3600.0, 31.0, 3 * 365 * 86400.0])
-def test_time_by_which_the_clock_jumps_forward_does_not_count(by: float) -> None:
-    """Neither when somebody sets it nor while a machine sleeps, of which the monotonic clock knows nothing."""
-    hands = Hands()
-    jumps = hands.jumps()
-    asked = hands.wall
-    hands.run(60, jumps)
-    hands.wall += by
-    at_once = hands.wall
-    assert jumps.look() and not jumps.look()
-    hands.run(60, jumps)
-    assert hands.wall - asked - jumps.lost(asked) == 120
-    assert hands.wall - at_once - jumps.lost(at_once) == 60
-
-
-def test_a_clock_that_jumps_back_and_forth_makes_nobody_late() -> None:
-    hands = Hands()
-    jumps = hands.jumps()
-    before = hands.wall
-    hands.run(60, jumps)
-    hands.wall -= 3600
-    hands.run(60, jumps)
-    between = hands.wall
-    hands.wall += 3600
-    hands.run(60, jumps)
-    assert hands.wall - before - jumps.lost(before) <= 180
-    assert hands.wall - between - jumps.lost(between) == 60
-
-
-def test_time_for_which_the_server_stood_still_does_not_count() -> None:
-    """Where the monotonic clock goes on while a machine sleeps, or the process is stopped."""
-    hands = Hands()
-    jumps = hands.jumps()
-    asked = hands.wall
-    hands.run(60, jumps)
-    hands.wall += 3600
-    hands.steady += 3600
-    assert jumps.look()
-    assert hands.wall - asked - jumps.lost(asked) == 60 + EVERY
-    hands.run(3600, jumps)
-    assert hands.wall - asked - jumps.lost(asked) == 3660 + EVERY
-
-
-def test_a_jump_marks_nobody_away_and_gives_the_grace_again(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        hands = Hands()
-        hands.wall = time.time()
-        pacing = house.services.pacing
-        pacing._started = hands.wall - LONG
-        pacing._jumps = hands.jumps()
-        house.services.clock._wall = lambda: hands.wall
-        anna, boris = await house.person(), await house.person()
-        made = [await anna.make("me", "open", pace=pace) for pace in (300, 3600)]
-        for table in made:
-            await boris.sit(table, 1)
-
-        async def away() -> list[list[bool]]:
-            await pacing.look_now()
-            return [[seat["away"] for seat in (await anna.snapshot(table["id"]))["seats"]] for table in made]
-
-        hands.run(60, pacing._jumps)
-        hands.wall += 2 * 3600
-        assert await away() == [[False, False], [False, False]]
-        hands.run(285, pacing._jumps)
-        assert await away() == [[False, False], [False, False]]
-        hands.run(300, pacing._jumps)
-        assert await away() == [[True, True], [False, False]]
-        hands.run(3600, pacing._jumps)
-        assert await away() == [[True, True], [True, True]]
-
-    in_house(tmp_path, play)
-
-
-def test_a_search_for_late_people_finds_only_them(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        anna, boris = await house.person(), await house.person()
-        made = await anna.make("me", "open", **PACE)
-        await anna.make("me", "bot:random")
-        await boris.sit(made, 1)
-        store: Store = house.services.store
-        assert await store.overdue(time.time(), 10) == []
-        assert await store.overdue(time.time() + LONG, 10) == [made["id"]]
-        await look(house)
-        assert await store.overdue(time.time() + LONG, 10) == []
-
-    in_house(tmp_path, play)

@@ -104,24 +104,6 @@ def test_a_replay_tells_what_leads_to_a_position(visit: Visit) -> None:
     visit(play)
 
 
-def test_a_missing_chronicle_is_made_when_the_server_starts(tmp_path: Path) -> None:
-    async def play(running: House) -> None:
-        await upload(running, SCENARIO)
-        await upload(running, SCENARIO, 2)
-
-    in_house(tmp_path, play)
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
-        database.execute("DELETE FROM chronicles")
-        database.commit()
-
-    async def wait(_: House) -> None:
-        while not kept(tmp_path):
-            await asyncio.sleep(0.02)
-
-    in_house(tmp_path, wait)
-    assert len(kept(tmp_path)) == 1, "a game that goes on has none"
-
-
 def test_one_maker_makes_one_chronicle_after_another_and_ends_when_it_has_nothing_to_do() -> None:
     async def work() -> None:
         record, begun = Record.open(FOLDER / f"{SCENARIO}.record"), ChronicleProcess(rests=0.01)

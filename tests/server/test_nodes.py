@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -21,6 +22,7 @@ from undercroft.server.runtime.bus.message_bus import Exchange
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.storage.database_engine import SESSION, make_engine
 from undercroft.server.storage.database_schema import TABLES
+from undercroft.server.tables.core.table_schedule import BOTS_WITHIN
 from undercroft.server.tables.upkeep import table_following
 
 Nodes = list[House]
@@ -354,8 +356,6 @@ def _after(number: int, table: dict[str, Any]) -> bool:
 def test_the_bots_of_a_node_that_dies_are_asked_by_another(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_following, "BOTS_WAIT", 0.05)
-
     async def play(found: Nodes) -> None:
         anna = await found[0].person()
         monkeypatch.setattr(found[0].services.bots, "wake", lambda table: None)  # it dies before it asks any
@@ -370,6 +370,7 @@ def test_the_bots_of_a_node_that_dies_are_asked_by_another(
                     if open_:
                         await here.answer(open_[0])
                     elif any(seat["to_act"] for seat in table["seats"] if seat["kind"] == "bot"):
+                        await found[1].services.due.look(time.time() + BOTS_WITHIN + 1)
                         await here.until_table(partial(_after, table["number"]))
                 assert here.table["number"] >= 4
 

@@ -20,6 +20,9 @@ CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "to
 HUNG_UP: Final = "client disconnected prematurely"
 """What Litestar says of a body that ends too early; it has no type for that."""
 
+NO_TABLE: Final = 404
+"""The status of the error for a table that is not there."""
+
 RETRY_AFTER: Final = {"retry-after": "1"}
 """The header of a response with status 429, where nothing says better how long to wait."""
 
@@ -101,7 +104,7 @@ class VersionConflict(NotStored):
 
 def no_table() -> ApiError:
     """Return the error for a table that is not there; the same whether it never was or has been deleted."""
-    return ApiError("no-table", "there is no such table", 404)
+    return ApiError("no-table", "there is no such table", NO_TABLE)
 
 
 def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

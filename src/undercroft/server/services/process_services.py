@@ -31,9 +31,12 @@ from undercroft.server.storage.data_folder.private_files import make_private
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.stored_clock import StoredClock
 from undercroft.server.storage.stored_tables import Store
+from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, DueRows
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.upkeep.answer_deadlines import AnswerDeadlines
+from undercroft.server.tables.upkeep.bot_takeover import BotTakeover
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
+from undercroft.server.tables.upkeep.due_looks import DueLooks
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 from undercroft.server.tables.upkeep.table_expiry import Retention
 from undercroft.server.tables.upkeep.table_following import TableFollower
@@ -90,12 +93,23 @@ class Services:
             settings.idle_seconds,
             settings.tables_in_memory,
         )
+        self.stored_clock.when_delayed = self.tables.show_deadlines
         shared = self.engine.dialect.name != "sqlite"  # with SQLite there is no other node
-        self.follower = TableFollower(self.store, self.tables, self.bots, self.bus, compares=shared)
+        self.follower = TableFollower(self.store, self.tables, self.bus, compares=shared)
         self.writer.announce = self.follower.tell
         days, days_shared = settings.expire_days, settings.expire_days_shared
         self.retention = Retention(self.store, self.tables, self.clock, days, days_shared)
-        self.pacing = AnswerDeadlines(self.store, self.tables, self.bots, self.keeper, self.clock)
+        self.due = DueLooks(
+            DueRows(self.engine),
+            self.clock,
+            {
+                LATE: AnswerDeadlines(self.tables, self.bots, self.keeper, self.clock).see_to,
+                BOTS: BotTakeover(self.store, self.tables, self.bots).see_to,
+                CHRONICLE: self.keeper.see_to,
+                EXPIRY: self.retention.see_to,
+            },
+            self.bots.thinking,
+        )
 
     async def prepare(self) -> None:
         """Check that the database can be used, before the server listens or starts more processes.
@@ -147,15 +161,13 @@ class Services:
         self.tables.start()
         self.follower.start()
         await self.bus.start()
-        self.pacing.start()
-        self.retention.start()
-        self.keeper.start()
+        self.due.start()
         await self.pool.warm_up()
 
     async def stop(self) -> None:
         """Finish what is under way, then stop all parts."""
+        await self.due.stop()
         await self.retention.stop()
-        await self.pacing.stop()
         await self.follower.stop()
         await self.tables.stop()
         await self.long_tasks.stop()

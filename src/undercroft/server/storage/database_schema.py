@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0011"
+REVISION: Final = "0012"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -77,12 +77,6 @@ SEATS: Final = Table(
     Column("asked", Float),  # since when its owner has been asked, in seconds since 1970
     Column("away", Boolean, nullable=False, server_default=false()),  # somebody else answers until its owner is back
     Index("seats_guest", "guest"),
-    Index(
-        "seats_asked",
-        "asked",
-        sqlite_where=literal_column("asked IS NOT NULL"),
-        postgresql_where=literal_column("asked IS NOT NULL"),
-    ),
 )
 
 ACTIONS: Final = Table(
@@ -137,6 +131,26 @@ CLOCK: Final = Table(
 )
 """One row: what the server believes of the clock. In earlier versions only one server at a time could write, which the
 other columns named: such a server ends when it finds another `epoch` than its own."""
+
+OUTAGES: Final = Table(
+    "outages",
+    METADATA,
+    Column("began", Float, primary_key=True),
+    Column("lasted", Float, nullable=False),
+)
+"""When nobody could answer (`runtime.clocks.Outage`)."""
+
+DUE: Final = Table(
+    "due",
+    METADATA,
+    Column("kind", String(12), primary_key=True),
+    Column("table_id", String(32), primary_key=True),  # empty: what is about no table
+    Column("at", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("due_at", "at"),
+)
+"""When to look at what (`writing.due_rows`): at the latest, since a row may come too early and say too much, and is
+written with what causes it."""
 
 CHAT: Final = Table(
     "chat",

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, case, func, select
+from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -65,16 +65,6 @@ class Store:
         """Read the review of a table's game; None if it has none."""
         rows = await self._rows(select(REVIEWS.c.data).where(REVIEWS.c.table_id == table_id))
         return bytes(rows[0]["data"]) if rows else None
-
-    async def finished_without_chronicle(self) -> list[str]:
-        """Return the ids of the tables whose game is over and has no chronicle yet, those of the latest games first."""
-        told = select(CHRONICLES.c.table_id)
-        rows = await self._rows(
-            select(TABLES.c.id)
-            .where(TABLES.c.status == "finished", TABLES.c.id.not_in(told))
-            .order_by(TABLES.c.changed.desc())
-        )
-        return [row["id"] for row in rows]
 
     async def chat(self, table_id: str, most: int) -> list[Row]:
         """Read the latest chat messages of a table, at most `most`, the oldest first."""
@@ -205,26 +195,18 @@ class Store:
         found = select(TABLES.c.id).where(TABLES.c.id > after, (TABLES.c.changed < shared) | forgotten)
         return [row["id"] for row in await self._rows(found.order_by(TABLES.c.id).limit(most))]
 
-    async def overdue(self, now: float, most: int, jumps: Sequence[tuple[float, float]] = ()) -> list[str]:
-        """Return the ids of tables with a seat that has been asked for longer than the table's pace.
-
-        Seats that are known to be away do not count. Those asked last come first.
-
-        Args:
-            now: the time, in seconds since 1970.
-            most: the most ids to return.
-            jumps: the jumps of the clock: what it showed before each, and by how many seconds it jumped.
+    async def bot_asked_since(self, table_id: str) -> float | None:
+        """Return when a table last changed, in seconds since 1970, if it waits for a bot or for somebody away; else
+        None.
         """
-        lost = sum([case((SEATS.c.asked <= before, by), else_=0.0) for before, by in jumps])
-        late = (SEATS.c.asked.is_not(None), ~SEATS.c.away, SEATS.c.asked + lost < now - TABLES.c.pace)
+        others = (SEATS.c.kind == "bot") | SEATS.c.away
         rows = await self._rows(
-            select(SEATS.c.table_id)
-            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-            .where(*late, TABLES.c.status != "finished")
-            .order_by(SEATS.c.asked.desc())
-            .limit(most)
+            select(TABLES.c.changed, TABLES.c.to_act, SEATS.c.seat)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(TABLES.c.id == table_id, TABLES.c.status != "finished", others)
         )
-        return list(dict.fromkeys([row["table_id"] for row in rows]))
+        asked = [row["changed"] for row in rows if str(row["seat"]) in row["to_act"].split()]
+        return max(asked, default=None)
 
     async def count(self) -> int:
         """Count all tables."""

@@ -9,7 +9,17 @@ import msgspec
 from sqlalchemy import Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql
 
-from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, CLOCK, REVIEWS, SEATS, TABLES
+from undercroft.server.storage.database_schema import (
+    ACTIONS,
+    CHAT,
+    CHRONICLES,
+    CLOCK,
+    DUE,
+    OUTAGES,
+    REVIEWS,
+    SEATS,
+    TABLES,
+)
 
 Row = dict[str, Any]
 """The values of one row, by the names of its columns."""
@@ -75,12 +85,37 @@ class ReplaceBytes(InsertBytes):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        keys = [column.name for column in table.primary_key]
-        other = [name for name in self.columns if name not in keys]
-        adding = postgresql.insert(table)
-        self.sql = adding.on_conflict_do_update(table.primary_key, set_={name: adding.excluded[name] for name in other})
-        values = ", ".join([f"{name} = excluded.{name}" for name in other])
-        self.sqlite += f" ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {values}"
+        self.sql, replacing = _replacing(table)
+        self.sqlite += replacing
+
+
+class Replace(Insert):
+    """Adds rows, or replaces those with the same primary key."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._keys = [column.name for column in table.primary_key]
+        self.sql, replacing = _replacing(table)
+        self.sqlite += f" WHERE true{replacing}"  # without a condition, SQLite takes ON for a join
+
+    def last(self, rows: Iterable[Row]) -> list[Row]:
+        """Return the rows that have to be written: the last with each key, in the order of the keys, so that two
+        transactions never wait for each other.
+        """
+        found = {tuple([row[key] for key in self._keys]): row for row in rows}
+        return [found[key] for key in sorted(found)]
+
+
+def _replacing(table: Table) -> tuple[Executable, str]:
+    """Return a statement that adds a row or replaces the one with its key, and the end of the same for SQLite."""
+    keys = [column.name for column in table.primary_key]
+    other = [column.name for column in table.columns if column.name not in keys]
+    adding = postgresql.insert(table)
+    values = ", ".join([f"{name} = excluded.{name}" for name in other])
+    return (
+        adding.on_conflict_do_update(table.primary_key, set_={name: adding.excluded[name] for name in other}),
+        f" ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {values}",
+    )
 
 
 class Update(Statement):
@@ -136,10 +171,13 @@ SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
 """What nearly every answer changes of its table. `status` is in three indexes, which would cost more than the row."""
 SET_SIZE: Final = Update(TABLES, "size")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
-ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, ACTIONS, SEATS)])
+ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, DUE, ACTIONS, SEATS)])
 SET_CHAT: Final = Update(CHAT, "name", "text", "guest")
 OLD_CHAT: Final = Delete(CHAT, "table_id", "number")
 SET_CLOCK: Final = Update(CLOCK, "believed", "doubted")
+SAVE_OUTAGE: Final = Replace(OUTAGES)
+SET_DUE: Final = Replace(DUE)
+END_DUE: Final = Delete(DUE, "kind", "table_id")
 DELETE_TABLE: Final = Delete(TABLES, "id")
 
 ORDER: Final[tuple[Statement, ...]] = (
@@ -159,6 +197,9 @@ ORDER: Final[tuple[Statement, ...]] = (
     SET_SEAT,
     SET_CHAT,
     OLD_CHAT,
+    SET_DUE,
+    END_DUE,
+    SAVE_OUTAGE,
     SET_CLOCK,
     *ERASURE,
     DELETE_TABLE,

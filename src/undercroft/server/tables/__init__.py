@@ -3,14 +3,16 @@
 Each line imports only from the lines below it:
 
     upkeep      the tables in memory (`loaded_tables`), what other nodes do there (`table_following`), bots asked
-                (`bot_turns`), the slow noticed (`answer_deadlines`), the old deleted (`table_expiry`)
+                (`bot_turns`); and what happens later, on whichever node is there (`due_looks`): the slow noticed
+                (`answer_deadlines`), bots asked whose node has died (`bot_takeover`), the old deleted (`table_expiry`)
     snapshots   what one reader is shown (`table_snapshot`, `table_surroundings`), and what a socket has been sent
                 (`connection`)
     changes     what changes a table apart from answers: `seat_changes`, `undo_requests`, `record_disclosure`,
                 `aid_permission`, `chat_messages`, `divergence` for a game that other rules have overtaken, and
                 `catching_up` with other nodes
     core        the match and its lock (`table`), and what belongs to it: `table_details`, `seats`, `answer_clocks`,
-                `story` (the beats, for each seat that somebody looks from), `event_log`, `answer_ledger`, `reader`
+                `table_schedule` (when to look at it), `story` (the beats, for each seat that somebody looks from),
+                `event_log`, `answer_ledger`, `reader`
 
 **A table is a match and a lock.** Reading or changing a table requires its lock, and a change is on disk before the
 lock is released. So nobody is ever shown, or told ``done`` about, something that a crash could take back. If a write

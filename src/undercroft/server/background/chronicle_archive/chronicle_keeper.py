@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Final
 
 from undercroft.kernel.engine.games import find_game
@@ -15,12 +14,13 @@ from undercroft.kernel.history.records import Header, Record
 from undercroft.kernel.history.story_beats import Beat
 from undercroft.server.background.chronicle_archive.chronicle_process import ChronicleProcess
 from undercroft.server.background.long_tasks import LongTasks
-from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, no_table, reading
+from undercroft.server.protocol.api_errors import no_table, reading
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.storage.stored_log import read_log
 from undercroft.server.storage.stored_tables import Store
-from undercroft.server.storage.write_statements import SAVE_CHRONICLE
+from undercroft.server.storage.write_statements import END_DUE, SAVE_CHRONICLE
+from undercroft.server.storage.writing.due_rows import CHRONICLE, DueRow
 from undercroft.server.storage.writing.group_commit import BatchWriter
 
 KEPT: Final = 64
@@ -50,21 +50,19 @@ class ChronicleKeeper:
         self._getting: dict[str, asyncio.Task[Chronicle]] = {}
         self._kept: OrderedDict[str, Chronicle] = OrderedDict()
         self._unpacked: OrderedDict[tuple[str, str], LazyLines] = OrderedDict()
-        self._catching_up: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Start to make the chronicles that are missing."""
-        self._catching_up = asyncio.create_task(self._catch_up(), name="chronicles")
 
     async def stop(self) -> None:
-        """Stop making chronicles; those that are missing will be made after the next start."""
-        await end([*self._getting.values(), self._catching_up])
+        """Stop making chronicles; those that are missing are made when they come up again."""
+        await end(self._getting.values())
         await self.workshop.stop()
 
-    async def _catch_up(self) -> None:
-        for table_id in await self._store.finished_without_chronicle():
-            with suppress(ApiError, NotRead, NotStored):
-                await self.of(table_id)
+    async def see_to(self, row: DueRow, now: float) -> None:
+        """Make the chronicle of a table whose game has been over for a while, if it is missing.
+
+        Raises:
+            ApiError, NotStored: as `of`.
+        """
+        await self.of(row.table_id)
 
     def ended(self, table_id: str) -> None:
         """Begin to make the chronicle of a table whose game is over, unless it is known."""
@@ -170,7 +168,8 @@ class ChronicleKeeper:
         data = await self._store.chronicle(table_id)
         if data is None:
             data = await self._make(table_id)
-            await self._writer.write([(SAVE_CHRONICLE, {"table_id": table_id, "data": data})])
+            made = {"table_id": table_id, "data": data}
+            await self._writer.write([(SAVE_CHRONICLE, made), (END_DUE, {"kind": CHRONICLE, "table_id": table_id})])
         with reading(table_id, "chronicles"):
             chronicle = self._kept[table_id] = await self._long_tasks.thread(Chronicle, data)
         if len(self._kept) > KEPT:

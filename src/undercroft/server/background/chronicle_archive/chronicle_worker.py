@@ -28,8 +28,8 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Run the process."""
-    pipe_messages.work(serve, nice=10)
+    """Run the process, as readily as bots: a finished game is shown from its chronicle, so people wait for it."""
+    pipe_messages.work(serve, nice=5)
 
 
 if __name__ == "__main__":

@@ -45,14 +45,16 @@ def set_clocks(seats: Sequence[Seat], asked: Collection[int], now: float) -> lis
     return changed
 
 
-def late(seats: Sequence[Seat], asked: Collection[int], since: float, lost: Callable[[float], float]) -> list[int]:
-    """Return the seats that have been asked since before a moment, without those that are known to be away.
+def deadlines(
+    seats: Sequence[Seat], asked: Collection[int], pace: float, lost: Callable[[float], float]
+) -> dict[int, float]:
+    """Return until when people may answer, by seat, in seconds since 1970, without those who are known to be away.
 
     Args:
         seats: the seats of the table.
         asked: those that are asked.
-        since: the moment, in seconds since 1970.
-        lost: how many seconds since a date have not really passed, because the clock has jumped.
+        pace: how many seconds people have.
+        lost: for how many seconds after a moment nobody could answer.
     """
-    times = [(seat, seats[seat].asked) for seat in asked if not seats[seat].away]
-    return [seat for seat, then in times if then is not None and then + lost(then) < since]
+    times = {seat: seats[seat].asked for seat in asked if not seats[seat].away}
+    return {seat: then + pace + lost(then) for seat, then in times.items() if then is not None}

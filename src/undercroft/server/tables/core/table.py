@@ -36,6 +36,7 @@ from undercroft.server.storage.write_statements import (
     Statement,
     TableVersion,
 )
+from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, LATE
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core import answer_clocks
 from undercroft.server.tables.core.answer_ledger import AnswerLedger
@@ -51,6 +52,7 @@ from undercroft.server.tables.core.table_details import (
     TableDetails,
     row_size,
 )
+from undercroft.server.tables.core.table_schedule import BOTS_WITHIN, CHRONICLE_WITHIN, TableSchedule
 
 RETOLD: Final = 80
 """The most answers whose story is repeated for somebody who comes back."""
@@ -137,6 +139,7 @@ class Table:
         self.log = EventLog(match)
         self._ledger = AnswerLedger(len(match.record.moves))
         self._stored: Row | None = None  # what rarely changes in its row; None if that is not known
+        self._schedule = TableSchedule(table_id)
         self.changes = 0
         self.shown: dict[Any, Any] = {}
         self.story = Story(self.shown)
@@ -410,6 +413,7 @@ class Table:
             self.grow(row_size(text))
         batch.extend([self.seat_row(seat) for seat in self.set_clocks()])
         batch.append(self._what_has_changed())
+        batch.extend(self.schedule())
         if self.status == FINISHED:
             batch.append(self.size_row())
         await self.store(batch)
@@ -427,6 +431,32 @@ class Table:
         if self.about.pace is None:
             return []
         return answer_clocks.set_clocks(self.seats, self.waited_for(), self._writer.clock.time())
+
+    def asked_since(self, seat: int) -> float | None:
+        """Return since when a seat is asked at a table with a pace, in seconds since 1970, as if there had been no
+        outages; None if it is not.
+        """
+        asked = self.seats[seat].asked
+        return None if asked is None else asked + self._writer.clock.lost(asked)
+
+    def deadlines(self) -> dict[int, float]:
+        """Return until when people may answer, by seat, in seconds since 1970; without those known to be away."""
+        if self.about.pace is None:
+            return {}
+        return answer_clocks.deadlines(self.seats, self.waited_for(), self.about.pace, self._writer.clock.lost)
+
+    def schedule(self) -> list[tuple[Statement, Row]]:
+        """Return the statements that say when to look at the table, unless the database knows."""
+        now = self._writer.clock.time()
+        wanted = {}
+        if self.status == FINISHED:
+            wanted[CHRONICLE] = now + CHRONICLE_WITHIN
+        else:
+            if self.bot_asked() is not None:
+                wanted[BOTS] = now + BOTS_WITHIN
+            if ends := self.deadlines():
+                wanted[LATE] = min(ends.values())
+        return self._schedule.changes(wanted, now)
 
     async def note(self, notes: list[Note], *more: tuple[Statement, Row], rows: Sequence[tuple[int, str]] = ()) -> None:
         """Add notes, and store them after other rows as `append` does.
@@ -454,8 +484,9 @@ class Table:
         return self.own_row()
 
     def forget_stored(self) -> None:
-        """Store the whole row of the table at its next change, since others have changed the row."""
+        """Store all that is known of the table at its next change, since others have changed what is stored."""
         self._stored = None
+        self._schedule.forget()
 
     def _asked(self) -> Row:
         to_act = " ".join([str(seat) for seat in self.state.to_act])

@@ -139,7 +139,7 @@ def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
                 seat.guest is not None and seat.guest in people,
                 number in to_act,
                 seat.away,
-                seat.asked,
+                table.asked_since(number),
             )
             for number, seat in enumerate(table.seats)
         ]

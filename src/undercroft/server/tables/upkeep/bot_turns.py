@@ -67,7 +67,7 @@ class BotPlay:
         self._release = AnswerRelease()
         self._keeper = keeper
         self._metrics = metrics
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], str] = {}
         self._failures: OrderedDict[tuple[str, int, int], int] = OrderedDict()
 
     def wake(self, table: Table) -> None:
@@ -81,8 +81,12 @@ class BotPlay:
             return
         task = asyncio.create_task(self._play(table), name="bots")
         table.bot_task = task
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = table.id
+        task.add_done_callback(self._tasks.pop)
+
+    def thinking(self) -> set[str]:
+        """Return the ids of the tables whose bots are being asked."""
+        return set(self._tasks.values())
 
     async def stop(self) -> None:
         """Cancel everything that bots are being asked."""

@@ -20,7 +20,7 @@ from undercroft.kernel.history.records import Header
 from undercroft.kernel.history.version_changes import changes_since, todays
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.background.long_tasks import LongTasks
-from undercroft.server.protocol.api_errors import ApiError, NotOpened, VersionConflict, no_table, reading
+from undercroft.server.protocol.api_errors import NO_TABLE, ApiError, NotOpened, VersionConflict, no_table, reading
 from undercroft.server.protocol.wire import ChatMessage, Past
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
@@ -45,9 +45,6 @@ from undercroft.server.tables.upkeep.bot_turns import BotPlay
 
 _ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 """The id of a table. Nothing else is looked up, as not every database stores every character."""
-
-NO_TABLE: Final = 404
-"""The status of the error for a table that is not there."""
 
 SWEEP: Final = 5.0
 """How many seconds pass between two searches for idle tables."""
@@ -285,6 +282,7 @@ class Tables:
         for number, (seat_number, text) in enumerate(table.match.record.moves):
             values = {"table_id": table.id, "number": number, "seat": seat_number, "action": text}
             batch.append((NEW_ACTION, values))
+        batch.extend(table.schedule())
         table.rows = len(table.match.record.moves)
         await self._writer.write(batch)
         self._enter(table)
@@ -293,6 +291,12 @@ class Tables:
     def ids(self) -> list[str]:
         """Return the ids of the tables in memory."""
         return list(self._tables)
+
+    def show_deadlines(self) -> None:
+        """Show the readers of tables with a pace how much time they have, since that has changed."""
+        for table in self._tables.values():
+            if table.about.pace is not None:
+                table.changed()
 
     def in_memory(self, table_id: str) -> Table | None:
         """Return a table if it is in memory and can be used."""

@@ -10,6 +10,7 @@ from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.clocks import DAY, Clock
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.storage.stored_tables import Store
+from undercroft.server.storage.writing.due_rows import DueRow
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 
 BATCH: Final = 50
@@ -30,7 +31,7 @@ AGAIN: Final = 3600.0
 
 
 class Retention:
-    """Deletes expired tables when the server starts, and once a day, if the clock can be believed.
+    """Deletes expired tables once a day, if the clock can be believed.
 
     Nothing is deleted that has changed since it was found to have expired, wherever that was.
 
@@ -50,30 +51,29 @@ class Retention:
         self._days_shared = days_shared
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Start to delete expired tables."""
-        self._task = asyncio.create_task(self._sweep_daily(), name="retention")
+    async def see_to(self, row: DueRow, now: float) -> float | None:
+        """Begin to delete what has expired; return when to look again."""
+        if not self._clock.certain:
+            LOG.warning("expiry-put-off", why="clock")
+            return now + AGAIN
+        if self.rests:
+            self._task = asyncio.create_task(self._sweep(now), name="expiry")
+        return now + DAY
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing is being deleted."""
+        return self._task is None or self._task.done()
 
     async def stop(self) -> None:
-        """Stop deleting; what has expired will be deleted after the next start."""
+        """Stop deleting; what has expired will be deleted on the next day."""
         await end([self._task])
 
-    async def _sweep_daily(self) -> None:
-        while True:
-            try:
-                await asyncio.sleep(DAY if await self.sweep_if_certain() else AGAIN)
-            except Exception as error:
-                LOG.error("retention-failed", error=type(error).__name__, exc_info=error)
-                await asyncio.sleep(DAY)
-
-    async def sweep_if_certain(self) -> bool:
-        """Delete what has expired by the clock, unless the clock is doubted; return whether it is not."""
-        certain = self._clock.certain
-        if certain:
-            await self.sweep(self._clock.time())
-        else:
-            LOG.warning("expiry-put-off", why="clock")
-        return certain
+    async def _sweep(self, now: float) -> None:
+        try:
+            await self.sweep(now)
+        except Exception as error:
+            LOG.error("expiry-failed", error=type(error).__name__, exc_info=error)
 
     async def sweep(self, now: float) -> int:
         """Delete the tables that have expired by a moment (in seconds since 1970), except those in use.

@@ -20,7 +20,6 @@ from undercroft.server.storage.write_statements import TableVersion
 from undercroft.server.tables.changes.catching_up import catch_up, first_row
 from undercroft.server.tables.changes.chat_messages import unread
 from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.upkeep.bot_turns import BotPlay
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 
 SUBJECT: Final = "tables."
@@ -32,9 +31,6 @@ COMPARED: Final = 2.0
 AT_ONCE: Final = 500
 """How many tables are compared in one query."""
 
-BOTS_WAIT: Final = 4.0
-"""After how many seconds without a change another node's bots are asked here: that node may have died."""
-
 
 class TableFollower:
     """Keeps the tables of this node up with the others.
@@ -42,15 +38,13 @@ class TableFollower:
     Args:
         store: reads the database.
         tables: the tables of this node.
-        bots: play for the bots of all tables.
         bus: the way to the other nodes.
         compares: whether other nodes may use the database, so that versions have to be compared.
     """
 
-    def __init__(self, store: Store, tables: Tables, bots: BotPlay, bus: Bus, *, compares: bool) -> None:
+    def __init__(self, store: Store, tables: Tables, bus: Bus, *, compares: bool) -> None:
         self._store = store
         self._tables = tables
-        self._bots = bots
         self._bus = bus
         self._compares = compares
         self._wanted: dict[str, int] = {}
@@ -119,10 +113,6 @@ class TableFollower:
             table.outrun()
         finally:
             del self._wanted[table.id]
-        version = table.version
-        await asyncio.sleep(BOTS_WAIT)
-        if table.version == version:
-            self._bots.wake(table)
 
     async def _catch_up(self, table: Table) -> None:
         found = await self._store.table(table.id, first_row(table))

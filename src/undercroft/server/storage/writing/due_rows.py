@@ -1,0 +1,109 @@
+"""What has to be looked at, and when: rows that are written with what causes them, and claimed by one node.
+
+A row says when to look at the latest. Looking too early or twice does no harm: each look finds out what is to be done,
+and changes a table only by its version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Executable, delete, select, tuple_, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from undercroft.server.protocol.api_errors import NotRead
+from undercroft.server.storage.database_schema import DUE
+from undercroft.server.storage.write_statements import SET_DUE, Row, Statement
+
+LATE: Final = "late"
+"""At a table that gives people a certain time for each answer: somebody may be late."""
+
+BOTS: Final = "bots"
+"""At a table with bots: the node that asks them may have died."""
+
+CHRONICLE: Final = "chronicle"
+"""A game is over: the node that makes its chronicle may have died."""
+
+EXPIRY: Final = "expiry"
+"""Tables may have expired. This is about no table."""
+
+
+class DueRow(NamedTuple):
+    """Something to look at.
+
+    Attributes:
+        kind: why.
+        table_id: at which table; empty if at none.
+        at: when it comes up again, in seconds since 1970, unless it is ended or moved before.
+        tries: how often it has come up since it was written.
+    """
+
+    kind: str
+    table_id: str
+    at: float
+    tries: int
+
+
+def due(kind: str, table_id: str, at: float) -> tuple[Statement, Row]:
+    """Return the statement that something is to be looked at no later than at a moment, in seconds since 1970."""
+    return SET_DUE, {"kind": kind, "table_id": table_id, "at": at, "tries": 0}
+
+
+class DueRows:
+    """The rows of the database that say what to look at when.
+
+    Every method raises `NotRead` if the database cannot be used.
+
+    Args:
+        engine: the database.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def claim(self, now: float, until: float, most: int) -> list[DueRow]:
+        """Claim what has come up, the longest due first; no other node gets it meanwhile.
+
+        Args:
+            now: the time, in seconds since 1970.
+            until: when it comes up again if this node dies with it.
+            most: the most rows.
+        """
+        waiting = select(DUE.c.kind, DUE.c.table_id).where(DUE.c.at <= now).order_by(DUE.c.at).limit(most)
+        free = waiting.with_for_update(skip_locked=True)
+        claimed = update(DUE).where(tuple_(DUE.c.kind, DUE.c.table_id).in_(free)).returning(DUE)
+        try:
+            async with self._engine.begin() as connection:
+                if (await connection.execute(waiting.limit(1))).first() is None:  # which locks nothing
+                    return []
+                rows = (await connection.execute(claimed.values(at=until, tries=DUE.c.tries + 1))).all()
+        except (SQLAlchemyError, OSError):
+            raise NotRead from None
+        return [DueRow(*row) for row in rows]
+
+    async def end(self, row: DueRow) -> None:
+        """Drop a row that was claimed, unless it has been written again."""
+        await self._write(delete(DUE).where(_same(row)))
+
+    async def move(self, row: DueRow, at: float) -> None:
+        """Let a row that was claimed come up at another moment, unless it has been written again."""
+        await self._write(update(DUE).where(_same(row)).values(at=at))
+
+    async def put_off(self, kind: str, ids: Collection[str], soon: float, at: float) -> None:
+        """Let the rows of some tables that would come up before a moment (`soon`) come up at another."""
+        sooner = (DUE.c.kind == kind) & DUE.c.table_id.in_(ids) & (DUE.c.at < soon)
+        free = select(DUE.c.kind, DUE.c.table_id).where(sooner).with_for_update(skip_locked=True)
+        await self._write(update(DUE).where(tuple_(DUE.c.kind, DUE.c.table_id).in_(free)).values(at=at))
+
+    async def _write(self, statement: Executable) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(statement)
+        except (SQLAlchemyError, OSError):
+            raise NotRead from None
+
+
+def _same(row: DueRow) -> ColumnElement[bool]:
+    return (DUE.c.kind == row.kind) & (DUE.c.table_id == row.table_id) & (DUE.c.at == row.at)
