@@ -82,7 +82,7 @@ class Services:
         self.explorations = Explorations(self.studies)
         self.reviews = Reviews(self.studies, self.store, self.writer)
         self.readiness = Readiness(settings.data, self.engine, self.writer, self.pool, self.bus)
-        self.bots = BotPlay(self.pool, self.metrics, self.keeper)
+        self.bots = BotPlay(self.pool, self.metrics, self.keeper, self.writer)
         self.tables = Tables(
             self.store,
             self.writer,

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.server.protocol import wire
-from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotRead, Refused, no_table
+from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotRead, NotStored, Refused, no_table
 from undercroft.server.runtime.guest_limits import CHAT_KEPT, CHAT_LENGTH, CHAT_STORED
 from undercroft.server.services.process_services import Services
 from undercroft.server.storage.write_statements import NEW_CHAT, OLD_CHAT, SET_CHAT, SET_HOST, SET_SEAT, Row, Statement
@@ -48,11 +48,16 @@ class PlayCommands:
         """Change a table while its lock is held, refresh its readers, and wake its bots.
 
         If somebody else changes it at the same time, the change is made again, to what the table is then.
+
+        Raises:
+            NotStored: the database is far behind, or it could not be stored.
         """
         await retry_conflicts(lambda: self._change(table_id, change, done))
 
     async def _change(self, table_id: str, change: Callable[[Table], Awaitable[None]], done: Done) -> None:
         async with self.services.tables.at(table_id) as table:
+            if self.services.writer.is_behind:
+                raise NotStored
             try:
                 await change(table)
             except Refused as refused:

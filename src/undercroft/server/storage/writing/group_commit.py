@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -19,14 +19,22 @@ from undercroft.server.storage.writing.transactions import commits_to
 MOST: Final = 500
 """The most batches in one transaction."""
 
+BEHIND: Final = 2.0
+"""How many seconds a batch may have waited before no more changes are accepted: better refused than kept waiting."""
+
+PAUSE: Final = 0.05
+"""How many seconds pass between two looks at whether the writer has caught up."""
+
 
 class QueuedWrite:
-    """A write, the future that its caller waits for, and whether it has been written, or cannot be."""
+    """A write, the future that its caller waits for, whether it has been written, or cannot be, and since when it is
+    there."""
 
-    __slots__ = ("done", "over", "write")
+    __slots__ = ("done", "over", "since", "write")
 
     def __init__(self, write: Write) -> None:
         self.write = write
+        self.since = monotonic()
         self.over = False
         self.wait_again()
 
@@ -66,6 +74,7 @@ class BatchWriter:
         self._metrics = metrics
         self._queue: asyncio.Queue[QueuedWrite | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._writing: QueuedWrite | None = None  # the oldest that is not on disk yet
 
     def start(self) -> None:
         """Start the task."""
@@ -84,6 +93,16 @@ class BatchWriter:
     def runs(self) -> bool:
         """Whether something can be written, as far as is known."""
         return self._task is not None and not self._task.done()
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something has been waiting for so long that nothing more should be changed now."""
+        return self._writing is not None and monotonic() - self._writing.since > BEHIND
+
+    async def caught_up(self) -> None:
+        """Wait until the writer is not behind."""
+        while self.is_behind:
+            await asyncio.sleep(PAUSE)
 
     async def write(self, batch: Batch, follows: TableVersion | None = None) -> None:
         """Write a batch; it is on disk when this returns. It is written even if the caller is cancelled.
@@ -118,7 +137,9 @@ class BatchWriter:
                     break
                 job = self._queue.get_nowait()
             if group:
+                self._writing = group[0]
                 await self._write_group(group)
+                self._writing = None
             if job is None:
                 return
 

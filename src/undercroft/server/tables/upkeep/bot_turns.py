@@ -19,6 +19,7 @@ from undercroft.server.protocol.wire import Note
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core.seats import BOT
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED
@@ -60,12 +61,14 @@ class BotPlay:
         pool: the processes that bots think in.
         metrics: counts answers and failures.
         keeper: makes the chronicle when a bot's answer ends a game.
+        writer: bots wait while it is behind.
     """
 
-    def __init__(self, pool: BotPool, metrics: Metrics, keeper: ChronicleKeeper) -> None:
+    def __init__(self, pool: BotPool, metrics: Metrics, keeper: ChronicleKeeper, writer: BatchWriter) -> None:
         self._pool = pool
         self._release = AnswerRelease()
         self._keeper = keeper
+        self._writer = writer
         self._metrics = metrics
         self._tasks: dict[asyncio.Task[None], str] = {}
         self._failures: OrderedDict[tuple[str, int, int], int] = OrderedDict()
@@ -96,6 +99,7 @@ class BotPlay:
         place = _place(table)
         try:
             while True:
+                await self._writer.caught_up()
                 async with table.lock:
                     place = _place(table)
                     question = self._question(table)

@@ -20,7 +20,15 @@ from undercroft.kernel.history.records import Header
 from undercroft.kernel.history.version_changes import changes_since, todays
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.background.long_tasks import LongTasks
-from undercroft.server.protocol.api_errors import NO_TABLE, ApiError, NotOpened, VersionConflict, no_table, reading
+from undercroft.server.protocol.api_errors import (
+    NO_TABLE,
+    ApiError,
+    NotOpened,
+    NotStored,
+    VersionConflict,
+    no_table,
+    reading,
+)
 from undercroft.server.protocol.wire import ChatMessage, Past
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
@@ -269,8 +277,10 @@ class Tables:
             header: the header of its match's record.
 
         Raises:
-            NotStored: the database did not accept it.
+            NotStored: the database did not accept it, or is far behind.
         """
+        if self._writer.is_behind:
+            raise NotStored
         table.set_clocks()
         about = table.about
         about.size = len(header.to_json()) + sum([row_size(text) for _, text in table.match.record.moves])
