@@ -5,14 +5,20 @@ and the choice. Beside each face of ours stands what the engine alone does (`Sta
 shows what a face costs, and the same face with nothing behind it, which shows what PettingZoo and copying observations
 cost by themselves. The peers run in `.venv-bench` (`peer_envs.py`), before and after ours.
 
-`BENCH_SECONDS` in the environment says how long each figure is measured. The figures go into ``bench_envs.json``.
+`env_memory.py` says how much memory a process has after many games of two.
+
+`BENCH_SECONDS` in the environment says how long each figure is measured, `BENCH_GAMES` how many games the memory is
+measured over. The figures go into ``bench_envs.json``.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import platform
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -38,6 +44,8 @@ MANY = 16
 WANTED_BESIDE_CHESS = 5.0
 CHESS = "PettingZoo chess_v6"
 WANTED_OF_ENGINE = 0.5
+MEMORY_GAMES = os.environ.get("BENCH_GAMES", "1000")
+WANTED_MEGABYTES = 150
 
 
 def engine_steps(setting: Setting, seconds: float) -> float:
@@ -104,6 +112,13 @@ class Empty(TurnsEnv):
         self.agent_selection = self.possible_agents[self._turn % len(self.possible_agents)]
 
 
+def memory(game_id: str) -> dict[str, float]:
+    """The memory of a new process that plays games of two, in MB, by how many it has played."""
+    run = [sys.executable, str(ROOT / "benchmarks" / "env_memory.py"), game_id, MEMORY_GAMES]
+    found: dict[str, float] = json.loads(subprocess.run(run, check=True, stdout=subprocess.PIPE).stdout)
+    return found
+
+
 def measure(game_id: str, seconds: float) -> dict[str, float]:
     """All figures of one game, in steps per second."""
     preset, module, spiel = GAMES[game_id]
@@ -128,12 +143,14 @@ def main() -> None:
     before = measure_peer(SECONDS, "envs")
     ours = {game_id: measure(game_id, SECONDS) for game_id in GAMES}
     after = measure_peer(SECONDS, "envs")
+    megabytes = {game_id: memory(game_id) for game_id in GAMES}
     peers = {name: (before["steps"][name] + after["steps"][name]) / 2 for name in before["steps"]}
     written = {
         "python": platform.python_version(),
         "engine": engine(),
         "peers": peers,
         "versions": before["versions"],
+        "megabytes": megabytes,
         **ours,
     }
     (ROOT / "bench_envs.json").write_text(json.dumps(written, indent=2) + "\n")
@@ -145,6 +162,8 @@ def main() -> None:
         alone = figures["engine alone"]
         for name, steps in figures.items():
             print(f"  {name:38}{steps:12,.0f}{steps / peers[CHESS]:8.1f} × chess{steps / alone:8.0%} of the engine")
+        grown = ", ".join([f"{games} games: {size:.0f}" for games, size in megabytes[game_id].items()])
+        print(f"  memory in MB, at most {WANTED_MEGABYTES} wanted: {grown}")
 
 
 if __name__ == "__main__":

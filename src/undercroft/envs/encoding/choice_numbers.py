@@ -22,7 +22,11 @@ Mask = NDArray[np.int8]
 Splitter = Callable[[Action], tuple[str, ...]]
 """Returns the steps of an action, each by its name."""
 
-_MOST_REMEMBERED: Final = 8192
+MOST_BYTES: Final = 8 << 20
+"""How many bytes of menus the numbers of a game remember, unless a caller says otherwise."""
+
+_MENU_BYTES: Final = 400
+"""What a menu takes beside its mask, its numbers and its actions: about so many bytes of objects."""
 
 
 class IllegalChoice(UndercroftError):
@@ -32,24 +36,37 @@ class IllegalChoice(UndercroftError):
 class Menu:
     """The legal choices at one moment, by number: each leads to an action, or to the menu of the next step.
 
+    The menu of the next step is made when somebody goes there: of hundreds of orders, one is given.
+
     Args:
-        size: how many numbers there are in all.
-        leads: where each legal number leads.
+        choices: the numbers of the game.
+        actions: the actions that the menu leads to.
+        depth: how many steps have been taken.
+
+    Attributes:
+        numbers: the legal numbers, in rising order.
+        mask: the mask, which is shared and cannot be written to: copy it to keep or change it.
     """
 
-    __slots__ = ("_mask", "leads", "numbers")
+    __slots__ = ("_actions", "_choices", "_depth", "mask", "numbers")
 
-    def __init__(self, size: int, leads: Mapping[int, Action | Menu]) -> None:
-        self.leads = dict(leads)
-        self.numbers = np.array(sorted(leads), dtype=np.int64)
-        self._mask: Mask = np.zeros(size, dtype=np.int8)
-        self._mask[self.numbers] = 1
-        self._mask.flags.writeable = False
+    def __init__(self, choices: ChoiceNumbers, actions: tuple[Action, ...], depth: int) -> None:
+        self._choices = choices
+        self._actions = actions
+        self._depth = depth
+        self.numbers = np.array(sorted({choices.path(action)[depth] for action in actions}), dtype=np.int64)
+        self.mask: Mask = np.zeros(len(choices), dtype=np.int8)
+        self.mask[self.numbers] = 1
+        self.mask.flags.writeable = False
+
+    def __contains__(self, number: int) -> bool:
+        """Return whether a number is a legal choice now."""
+        return 0 <= number < len(self.mask) and bool(self.mask[number])
 
     @property
-    def mask(self) -> Mask:
-        """The mask, which is shared and cannot be written to: copy it to keep or change it."""
-        return self._mask
+    def bytes(self) -> int:
+        """An estimate of the memory, in bytes, that the menu takes."""
+        return _MENU_BYTES + self.mask.nbytes + self.numbers.nbytes + 8 * len(self._actions)
 
     def take(self, number: int) -> Action | Menu:
         """Return where a choice leads.
@@ -57,10 +74,11 @@ class Menu:
         Raises:
             IllegalChoice: it is not legal now.
         """
-        found = self.leads.get(int(number))
-        if found is None:
-            raise IllegalChoice(f"{number} is not a legal choice now; {len(self.leads)} are")
-        return found
+        if number not in self:
+            raise IllegalChoice(f"{number} is not a legal choice now; {len(self.numbers)} are")
+        path, depth = self._choices.path, self._depth
+        left = [action for action in self._actions if path(action)[depth] == number]
+        return left[0] if len(left) == 1 else self._choices.menu(left, depth + 1)
 
 
 class ChoiceNumbers:
@@ -69,6 +87,7 @@ class ChoiceNumbers:
     Args:
         vocabulary: all actions of the game.
         steps: by verb, how its actions are given in steps; the others are one choice each.
+        most_bytes: how much memory recent menus may take.
 
     >>> from undercroft.dungeonlords import GAME
     >>> choices = ChoiceNumbers(GAME.vocabulary, {})
@@ -76,7 +95,7 @@ class ChoiceNumbers:
     (True, 'act')
     """
 
-    def __init__(self, vocabulary: Vocabulary, steps: Mapping[str, Splitter]) -> None:
+    def __init__(self, vocabulary: Vocabulary, steps: Mapping[str, Splitter], most_bytes: int = MOST_BYTES) -> None:
         self._path: dict[Action, tuple[int, ...]] = {}
         whole: list[str] = []
         later: dict[str, None] = {}
@@ -97,33 +116,38 @@ class ChoiceNumbers:
         number = {name: i for i, name in enumerate(self.names)}
         for action, parts in split.items():
             self._path[action] = tuple([number[part] for part in parts])
-        self._menus: dict[tuple[Action, ...], Menu] = {}
+        self._most_bytes = most_bytes
+        self._menus: dict[tuple[int, tuple[Action, ...]], Menu] = {}
+        self._remembered_bytes = 0
 
     def __len__(self) -> int:
         return len(self.names)
+
+    @property
+    def remembered_bytes(self) -> int:
+        """An estimate of the memory, in bytes, that the menus take that are remembered."""
+        return self._remembered_bytes
 
     def path(self, action: Action) -> tuple[int, ...]:
         """Return the numbers of an action's steps; most actions have one."""
         return self._path[action]
 
-    def menu(self, legal: Sequence[Action]) -> Menu:
-        """Return the menu of these legal actions. Recent ones are remembered."""
-        key = tuple(legal)
-        found = self._menus.get(key)
+    def menu(self, legal: Sequence[Action], depth: int = 0) -> Menu:
+        """Return the menu of these legal actions. Those that were asked for last are remembered.
+
+        Args:
+            legal: the actions.
+            depth: how many steps have been taken, which are the same for all of them.
+        """
+        key = (depth, tuple(legal))
+        found = self._menus.pop(key, None)
         if found is None:
-            if len(self._menus) >= _MOST_REMEMBERED:
-                self._menus.clear()
-            found = self._menus[key] = self._build([(self._path[action], action) for action in key])
+            found = Menu(self, key[1], depth)
+            self._remembered_bytes += found.bytes
+            while self._menus and self._remembered_bytes > self._most_bytes:
+                self._remembered_bytes -= self._menus.pop(next(iter(self._menus))).bytes
+        self._menus[key] = found  # the last one asked for is at the end
         return found
-
-    def _build(self, paths: Sequence[tuple[tuple[int, ...], Action]]) -> Menu:
-        groups: dict[int, list[tuple[tuple[int, ...], Action]]] = {}
-        for path, action in paths:
-            groups.setdefault(path[0], []).append((path[1:], action))
-        return Menu(len(self.names), {number: self._lead(group) for number, group in groups.items()})
-
-    def _lead(self, group: Sequence[tuple[tuple[int, ...], Action]]) -> Action | Menu:
-        return group[0][1] if len(group) == 1 else self._build(group)
 
     def way_to(self, menu: Menu, action: Action) -> Iterator[int]:
         """Yield the choices that lead from a menu to an action; steps without an alternative are left out.

@@ -153,7 +153,7 @@ class Episode:
             for _ in range(steps):
                 menu = world.menu(other)
                 assert menu is not None
-                longer = [number for number in menu.numbers.tolist() if isinstance(menu.leads[number], Menu)]
+                longer = [number for number in menu.numbers.tolist() if isinstance(menu.take(number), Menu)]
                 number = chance.pick(longer)
                 world._step(other, number)
         return world

@@ -27,6 +27,6 @@ def checked(illegal: str) -> str:
 
 def counted_choice(menu: Menu, number: int, illegal: str) -> int | None:
     """Return the choice that a number counts as; None if it is illegal and nothing takes its place."""
-    if number in menu.leads:
+    if number in menu:
         return number
     return int(menu.numbers[0]) if illegal == FIRST else None

@@ -110,7 +110,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             if run.over or run.cut:
                 self._begin(i, None)
                 continue
-            rewards[i] = run.choose(number) if number in run.menu.leads else run.break_off(PENALTY)
+            rewards[i] = run.choose(number) if number in run.menu else run.break_off(PENALTY)
             by_seat[i] = run.rewards
             ended[i] = run.over
             cut[i] = run.cut

@@ -75,7 +75,7 @@ def by_action(choose: Callable[[State, int], Action]) -> Chooser:
     ahead: list[int] = []
 
     def chooser(run: Run) -> int:
-        if not ahead or ahead[0] not in run.menu.leads:
+        if not ahead or ahead[0] not in run.menu:
             action = choose(run.episode.state, run.seat)
             ahead[:] = run.episode.choices.way_to(run.menu, action)
         return ahead.pop(0)
