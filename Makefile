@@ -18,6 +18,8 @@ ENGINE_TESTS = tests/kernel tests/fixtures tests/dungeonlords tests/dungeoneer t
   tests/tooling/test_compiled.py
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pinned versions stay.
 UPGRADE ?=
+# Where the project is published, for the links in what `make release` makes.
+URL ?=
 
 PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
@@ -49,7 +51,7 @@ help:
 	@echo "make soak     the long runs"
 	@echo "make bench    measure the speed"
 	@echo "make docs     build the documentation; then open site/index.html"
-	@echo "make release  the wheel and the list of what it needs (an SBOM), into dist"
+	@echo "make release  the wheel, the sources and the list of what they need (an SBOM), into dist"
 	@echo "make lock     remake the locked requirements"
 	@echo "make clean    remove everything that was made"
 
@@ -188,12 +190,14 @@ bench: $(DEV)
 docs: $(DEV)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-# The wheel, and an SBOM (CycloneDX) of everything that a player's environment has.
+# The wheel, the sources, and an SBOM (CycloneDX) of everything that a player's environment has. The address of the
+# project, if it has one, becomes part of both: `make release URL=https://…`.
+release: export UNDERCROFT_URL = $(URL)
 release: $(DEV)
 	$(BIN)/python web/build.py
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
-	$(BIN)/cyclonedx-py requirements requirements.txt --pyproject pyproject.toml --output-reproducible \
-	  --of JSON -o dist/undercroft.cdx.json
+	$(BIN)/python -m hatchling build -t sdist -d dist
+	$(BIN)/python deploy/sbom.py requirements.txt dist/undercroft.cdx.json
 
 # No header and no index: a lock names neither a host nor a path of the machine on which it was made.
 COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -202,8 +206,8 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.1
 lock:
 	@test -x .venv-lock/bin/uv || { "$(PYTHON)" -m venv .venv-lock && \
 	  .venv-lock/bin/python -m pip --quiet --disable-pip-version-check install uv; }
-	$(COMPILE) pyproject.toml --group build -o requirements.txt >/dev/null
-	$(COMPILE) pyproject.toml --group build --group dev --group docs -c requirements.txt \
+	$(COMPILE) pyproject.toml --extra server --group build -o requirements.txt >/dev/null
+	$(COMPILE) pyproject.toml --extra server --group build --group dev --group docs -c requirements.txt \
 	  -o requirements-dev.txt >/dev/null
 	$(COMPILE) --group bench -o requirements-bench.txt >/dev/null
 	$(COMPILE) --group node -o requirements-node.txt >/dev/null

@@ -1,18 +1,43 @@
-"""The hooks that build the browser's client (`web/build.py`) and, if asked, compiled rules into the package.
+"""What makes the package: the browser's client (`web/build.py`), if asked compiled rules, and absolute links.
 
 A wheel has compiled rules if ``UNDERCROFT_COMPILE=1`` is in the environment and the machine has a C compiler:
 see `compile_engine.py`. An editable install never has them: `make fast` compiles them.
+
+``UNDERCROFT_URL`` is where the project is published. With it, the metadata have links, and those in the README lead
+there.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import runpy
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+LINK = re.compile(r"(!?)(\[[^]]*\]\()(?![a-z]+:|#)([^)]*\))")
+"""A link or a picture in Markdown that leads to a file of the project."""
+
+
+class LinkHook(MetadataHookInterface):
+    """Says where the project is, and makes the README readable apart from it."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add the README and the links."""
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        url = os.environ.get("UNDERCROFT_URL", "").rstrip("/")
+        if url:
+            text = LINK.sub(lambda at: f"{at[1]}{at[2]}{url}/{'raw' if at[1] else 'blob'}/HEAD/{at[3]}", text)
+            files = {"Documentation": "docs/cookbook.md", "Changelog": "CHANGELOG.md"}
+            pages = {name: f"{url}/blob/HEAD/{file}" for name, file in files.items()}
+            metadata["urls"] = {"Homepage": url, **pages, "Issues": f"{url}/issues"}
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -40,7 +65,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         return [*(["mypy[mypyc]>=2.4"] if self._compiler() is not None else []), *self._client_dependencies()]
 
     def _client_dependencies(self) -> list[str]:
-        """The engine's own packages (its types become the client's); Node if there is none.
+        """The packages of the engine and of the server (their types become the client's); Node if there is none.
 
         Nothing, if the client is there already.
         """
@@ -49,7 +74,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
             return []
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))["project"]
         node = [] if script["system_npm"]() else [script["NODE_PACKAGE"]]
-        return [*project["dependencies"], *node]
+        return [*project["dependencies"], *project["optional-dependencies"]["server"], *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build it, and put it into the package."""

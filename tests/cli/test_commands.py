@@ -130,13 +130,13 @@ def test_rules_names_the_file_of_an_installed_package(monkeypatch: pytest.Monkey
     rules = tmp_path / "rules"
     rules.mkdir()
     (rules / "dungeon-lords.md").write_text("## DL-1\n", encoding="utf-8")
-    monkeypatch.setattr("undercroft.server.catalogue.numbered_rules.FOLDERS", (rules,))
+    monkeypatch.setattr("undercroft.locale.rules_files.FOLDERS", (rules,))
     ran = run("play", "--seed", "3", "--seats", SEATS, typed=["rules", "quit"], lang="ru")
     assert (rules / "dungeon-lords.md").as_posix() in "".join(ran.out.split())
 
 
 def test_without_a_file_of_rules_only_the_question_mark_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.catalogue.numbered_rules.FOLDERS", ())
+    monkeypatch.setattr("undercroft.locale.rules_files.FOLDERS", ())
     words = play(["rules", "quit"], "3")
     assert "lists what is not possible" in words
     assert "Numbers in brackets" not in words

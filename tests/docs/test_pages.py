@@ -130,7 +130,7 @@ def requirement_names() -> set[str]:
     data = tomllib.loads(text_of("pyproject.toml"))
     groups = [*data["project"]["optional-dependencies"].values(), *data["dependency-groups"].values()]
     listed = [*data["project"]["dependencies"], *chain.from_iterable(groups)]
-    python = {re.split(r"[\[<>=;~! ]", each)[0] for each in listed}
+    python = {re.split(r"[\[<>=;~! ]", each)[0] for each in listed} - {data["project"]["name"]}  # extras name others
     package = json.loads(text_of("web/package.json"))
     return python | {*package.get("dependencies", {}), *package["devDependencies"]}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,22 +11,12 @@ from rich.console import Console
 from rich.progress import Progress
 
 from undercroft.cli.arena_commands.contest_command import check_place
+from undercroft.cli.terminal.extras import need
 from undercroft.kernel.base.errors import OptionError
 
 if TYPE_CHECKING:
     from undercroft.envs.episodes.parallel_work import WorkSpread
     from undercroft.envs.episodes.parquet_dataset import GamesPlan
-
-
-def _need(extra: str, *modules: str) -> None:
-    """Check that the modules of an extra are there.
-
-    Raises:
-        OptionError: one is missing.
-    """
-    missing = [name for name in modules if find_spec(name) is None]
-    if missing:
-        raise OptionError(f'this needs {" and ".join(missing)}: pip install "undercroft[{extra}]"')
 
 
 def plan_of(game: str, seats: int, preset: str | None, games: int, bots: tuple[str, ...], seed: str) -> GamesPlan:
@@ -36,7 +25,7 @@ def plan_of(game: str, seats: int, preset: str | None, games: int, bots: tuple[s
     Raises:
         OptionError: it cannot be played, or the libraries are missing.
     """
-    _need("data", "numpy", "pyarrow")
+    need("data", "numpy", "pyarrow")
     from undercroft.envs.episodes.episode import Setting
     from undercroft.envs.episodes.parquet_dataset import GamesPlan
 
@@ -84,7 +73,7 @@ def replay_entries(entries: Sequence[Path]) -> None:
     Raises:
         OptionError: a library is missing, or an entry cannot be read or replayed.
     """
-    _need("envs", "gymnasium", "pettingzoo")
+    need("envs", "gymnasium", "pettingzoo")
     from undercroft.envs.leaderboard import read_entry, replayed
 
     for path in entries:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from undercroft.cli.terminal.extras import need_server
 from undercroft.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ TableIds = Annotated[list[str], typer.Argument()]
 NOT_ALL_FOUND = "the database is damaged, and there may be more tables, which cannot be found"
 
 admin = typer.Typer(no_args_is_help=True, cls=SpokenGroup)
+
+
+@admin.callback()
+def _check_first() -> None:
+    need_server()
 
 
 def _with(

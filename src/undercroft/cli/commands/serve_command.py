@@ -10,6 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
+from undercroft.cli.terminal.extras import need_server
+
 
 def serve(
     host: str = "127.0.0.1",
@@ -24,6 +26,7 @@ def serve(
 
     import msgspec
 
+    need_server()
     from undercroft.server.runtime.settings import LOOPBACK, Settings
     from undercroft.server.storage.data_folder.private_files import keep_new_files_private
 

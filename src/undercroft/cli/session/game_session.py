@@ -359,7 +359,7 @@ class Session:
 
     def command_rules(self, seat: int, rest: str) -> None:
         """Say where the rules are, in the language of the game if they are translated."""
-        from undercroft.server.catalogue.numbered_rules import file_of
+        from undercroft.locale.rules_files import file_of
 
         path, _ = file_of(self.match.game.id, self.texts.lang)
         if path is None:

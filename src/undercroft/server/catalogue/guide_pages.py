@@ -15,8 +15,8 @@ from typing import Final
 import msgspec
 
 from undercroft.kernel.engine.games import GAMES
+from undercroft.locale.rules_files import file_of
 from undercroft.locale.texts import supported_language
-from undercroft.server.catalogue.numbered_rules import file_of
 from undercroft.server.protocol.api_errors import ApiError
 
 KINDS: Final = ("learn", "summary", "tables", "sources")

@@ -9,18 +9,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from undercroft.kernel.engine.games import GAMES
+from undercroft.locale.rules_files import file_of
 from undercroft.locale.texts import supported_language
 from undercroft.server.protocol.api_errors import ApiError
-
-_HERE: Final = Path(__file__).resolve().parents[2]
-FOLDERS: Final = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
-"""Where the texts are: in the installed package, or in a working copy."""
 
 _CHAPTER: Final = re.compile(r"## ([A-Z]+-\d+) (.*)")
 _RULE: Final = re.compile(r'<a id="([^"]+)"></a>\*\*\1\*\* (.*)')
@@ -69,22 +65,6 @@ def rules_of(game_id: str, lang: str) -> Rules:
 def _rules_in(game_id: str, lang: str) -> Rules | None:
     path, found = file_of(game_id, lang)
     return None if path is None else Rules(game_id, found, chapters_of(path.read_text(encoding="utf-8")))
-
-
-def file_of(game_id: str, lang: str, kind: str = "") -> tuple[Path | None, str]:
-    """Return a file of a game (None: it has none) and its language: the one asked for or English.
-
-    Args:
-        game_id: the game.
-        lang: the language.
-        kind: the kind of page, which is the name of its folder; none for the numbered rules.
-    """
-    for name, found in ((f"{game_id}.{lang}.md", lang), (f"{game_id}.md", "en")):
-        for folder in FOLDERS:
-            path = folder / kind / name
-            if path.is_file():
-                return path, found
-    return None, "en"
 
 
 def chapters_of(text: str) -> list[Chapter]:
