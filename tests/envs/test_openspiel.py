@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
 
 from tests.amounts import daily
@@ -115,6 +116,24 @@ def test_copies_are_equal_and_independent(name: str) -> None:
             assert other.information_state_string(0) == state.information_state_string(0)
             other.apply_action(other.legal_actions()[-1])
         assert str(state) == before
+
+
+@pytest.mark.parametrize("name", [f"{LORDS}(players=2)", f"{AT_ONCE}(players=3)", HEROES])
+def test_a_state_is_stored_as_its_choices_and_a_resampled_one_as_it_is(name: str) -> None:
+    *_, state = states(name, 3, 60)
+    stored = pickle.dumps(state)
+    assert len(stored) < 2_000
+    assert str(pickle.loads(stored)) == str(state)
+    world = state.resample_from_infostate(0, random.Random(5).random)
+    assert str(world) != str(state)
+    for other in (pickle.loads(pickle.dumps(world)), world.clone()):
+        assert str(other) == str(world)
+        assert other.information_state_tensor(0) == state.information_state_tensor(0)
+
+
+def test_a_playthrough_ends() -> None:
+    text = playthrough(f"{LORDS}(players=2,preset=first,deals=10,recall=0)", None, seed=1)
+    assert "IsTerminal() = True" in text and "Returns() = " in text
 
 
 def test_the_tensor_is_the_flat_observation_in_named_parts() -> None:

@@ -88,32 +88,85 @@ class _Played:
     """What a state consists of, apart from its history; copying it is all that cloning needs.
 
     Attributes:
+        rules: what is played.
         episode: the game; None before the deal.
         trail: for each player, a digest of all observations at his decisions and of his choices.
         earlier: for each player, his last decisions, the latest first.
         made: how many choices have been made.
+        steps: the deal, then what was chosen, which leads here again; None where something has been dealt again.
     """
 
-    __slots__ = ("earlier", "episode", "made", "trail")
+    __slots__ = ("earlier", "episode", "made", "rules", "steps", "trail")
 
-    def __init__(
-        self,
-        episode: Episode | None,
-        trail: tuple[bytes, ...],
-        earlier: tuple[tuple[ObservedChoice, ...], ...],
-        made: int,
-    ) -> None:
-        self.episode = episode
-        self.trail = trail
-        self.earlier = earlier
-        self.made = made
+    def __init__(self, rules: SharedSetup) -> None:
+        seats = rules.setting.seats
+        self.rules = rules
+        self.episode: Episode | None = None
+        self.trail: tuple[bytes, ...] = (b"",) * seats
+        self.earlier: tuple[tuple[ObservedChoice, ...], ...] = ((),) * seats
+        self.made = 0
+        self.steps: list[int | list[int]] | None = []
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _Played, (self.episode, self.trail, self.earlier, self.made)
+        if self.steps is not None:
+            return _played_again, (self.rules, self.steps)
+        return _played_at, (self.rules, self.episode, self.trail, self.earlier, self.made)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> _Played:
         episode = self.episode.clone() if self.episode is not None else None
-        return _Played(episode, self.trail, self.earlier, self.made)
+        copy = _played_at(self.rules, episode, self.trail, self.earlier, self.made)
+        copy.steps = None if self.steps is None else self.steps[:]
+        return copy
+
+    def take(self, step: int | list[int]) -> None:
+        """Deal; or make the choice of the player who is next, or, given a choice for each player, of all together."""
+        if self.steps is not None:
+            self.steps.append(step)
+        if self.episode is None:
+            setting = self.rules.setting
+            self.episode = Episode(setting.game, setting.seats)
+            self.episode.begin_at(setting.begun(f"deal {step}"))
+            return
+        waiting = list(self.episode.waiting)
+        chosen = [(waiting[0], step)] if isinstance(step, int) else [(player, step[player]) for player in waiting]
+        for player, action in chosen:  # all of them see what was there before anybody chose
+            self._remember(self.episode, player, action)
+        for player, action in chosen:
+            self.episode.choose(player, action)
+        self.made += 1
+
+    def _remember(self, episode: Episode, player: int, action: int) -> None:
+        """Add a decision to a player's information state."""
+        observed = episode.observe(player)
+        digest = hashlib.blake2b(self.trail[player], digest_size=16)
+        digest.update(observed.tobytes())
+        digest.update(action.to_bytes(4, "big"))
+        self.trail = (*self.trail[:player], digest.digest(), *self.trail[player + 1 :])
+        if self.rules.recall:
+            last = (ObservedChoice(observed.copy(), action), *self.earlier[player][: self.rules.recall - 1])
+            self.earlier = (*self.earlier[:player], last, *self.earlier[player + 1 :])
+
+
+def _played_again(rules: SharedSetup, steps: Sequence[int | list[int]]) -> _Played:
+    """Return what the same deal and choices lead to."""
+    played = _Played(rules)
+    for step in steps:
+        played.take(step)
+    return played
+
+
+def _played_at(
+    rules: SharedSetup,
+    episode: Episode | None,
+    trail: tuple[bytes, ...],
+    earlier: tuple[tuple[ObservedChoice, ...], ...],
+    made: int,
+) -> _Played:
+    """Return a position that no deal and choices lead to."""
+    played = _Played(rules)
+    played.episode, played.trail, played.earlier, played.made = episode, trail, earlier, made
+    played.steps = None
+    return played
 
 
 class UndercroftState(pyspiel.State):  # type: ignore[misc]
@@ -122,8 +175,7 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: UndercroftGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        seats = self.rules.setting.seats
-        self.played = _Played(None, (b"",) * seats, ((),) * seats, 0)
+        self.played = _Played(self.rules)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> UndercroftState:
         return self.clone()  # type: ignore[no-any-return]
@@ -164,35 +216,10 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
         return [self.rules.wait] if self.current_player() == pyspiel.PlayerId.SIMULTANEOUS else []
 
     def _apply_action(self, action: int) -> None:
-        if self.played.episode is None:
-            episode = Episode(self.rules.setting.game, self.rules.setting.seats)
-            episode.begin_at(self.rules.setting.begun(f"deal {action}"))
-            self.played.episode = episode
-        else:
-            player = self.episode.waiting[0]
-            self._remember(player, action)
-            self.episode.choose(player, action)
-            self.played.made += 1
+        self.played.take(int(action))
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        asked = list(self.episode.waiting)
-        for player in asked:  # all of them see what was there before anybody chose
-            self._remember(player, actions[player])
-        for player in asked:
-            self.episode.choose(player, actions[player])
-        self.played.made += 1
-
-    def _remember(self, player: int, action: int) -> None:
-        """Add a decision to a player's information state."""
-        played = self.played
-        observed = self.episode.observe(player)
-        digest = hashlib.blake2b(played.trail[player], digest_size=16)
-        digest.update(observed.tobytes())
-        digest.update(action.to_bytes(4, "big"))
-        played.trail = (*played.trail[:player], digest.digest(), *played.trail[player + 1 :])
-        if self.rules.recall:
-            last = (ObservedChoice(observed.copy(), action), *played.earlier[player][: self.rules.recall - 1])
-            played.earlier = (*played.earlier[:player], last, *played.earlier[player + 1 :])
+        self.played.take([int(action) for action in actions])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -231,6 +258,7 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
         other: UndercroftState = self.clone()
         if self.played.episode is not None:
             other.played.episode = self.episode.world(player, Chance(int(sampler() * (1 << 62))))
+            other.played.steps = None
         return other
 
     def __str__(self) -> str:
