@@ -1,9 +1,10 @@
 """Measure the environments for research beside PettingZoo's classic games and OpenSpiel's Python games, in one run.
 
-All play random games in one thread of one process. A step includes the observation, the mask or list of legal choices,
-and the choice. Beside each face of ours stands what the engine alone does (`State.question` and `State.play`), which
-shows what a face costs, and the same face with nothing behind it, which shows what PettingZoo and copying observations
-cost by themselves. The peers run in `.venv-bench` (`peer_envs.py`), before and after ours.
+All play random games in one thread of one process, and its processor time counts. A step includes the observation, the
+mask or list of legal choices, and the choice. Beside each face of ours stands what the engine alone does
+(`State.question` and `State.play`), which shows what a face costs, and the same face with nothing behind it, which
+shows what PettingZoo and copying observations cost by themselves. The peers run in `.venv-bench` (`peer_envs.py`),
+before and after ours.
 
 `env_memory.py` says how much memory a process has after many games of two.
 
@@ -52,17 +53,17 @@ def engine_steps(setting: Setting, seconds: float) -> float:
     """Answers per second of the engine alone, forced ones included."""
     rnd = random.Random(1)
     answers = games = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         state = setting.begun(str(games))
         games += 1
         while state.stack:
             seat, legal = state.question()
             state.play(seat, rnd.choice(legal))
             answers += 1
-            if answers % 256 == 0 and time.perf_counter() - start > seconds:
+            if answers % 256 == 0 and time.process_time() - start > seconds:
                 break
-    return answers / (time.perf_counter() - start)
+    return answers / (time.process_time() - start)
 
 
 def single_steps(env: Any, seconds: float) -> float:
@@ -70,13 +71,13 @@ def single_steps(env: Any, seconds: float) -> float:
     rnd = random.Random(1)
     _, info = env.reset(seed=1)
     steps = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         _, _, over, cut, info = env.step(rnd.choice(np.flatnonzero(info["action_mask"]).tolist()))
         steps += 1
         if over or cut:
             _, info = env.reset()
-    return steps / (time.perf_counter() - start)
+    return steps / (time.process_time() - start)
 
 
 def many_steps(env: Any, seconds: float) -> float:
@@ -84,12 +85,12 @@ def many_steps(env: Any, seconds: float) -> float:
     rnd = random.Random(1)
     _, info = env.reset(seed=1)
     steps = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         choices = [rnd.choice(np.flatnonzero(mask).tolist()) if mask.any() else 0 for mask in info["action_mask"]]
         _, _, _, _, info = env.step(np.array(choices))
         steps += env.num_envs
-    return steps / (time.perf_counter() - start)
+    return steps / (time.process_time() - start)
 
 
 class Empty(TurnsEnv):
@@ -132,6 +133,9 @@ def measure(game_id: str, seconds: float) -> dict[str, float]:
         "PettingZoo AEC with nothing behind it": lambda: zoo_steps(Empty(setting, observation="raw"), seconds),
         "Gymnasium, all seats": lambda: single_steps(make(game_id, -1, seats=SEATS, preset=preset), seconds),
         f"{MANY} games at once": lambda: many_steps(make_vec(game_id, MANY, seats=SEATS, preset=preset), seconds),
+        "Gymnasium, against three quick players": lambda: single_steps(
+            make(game_id, seats=SEATS, preset=preset, opponents=("policy",)), seconds
+        ),
         "OpenSpiel": lambda: spiel_steps(pyspiel.load_game(f"{spiel}(players={SEATS},preset={preset})"), seconds),
     }
     return {name: face() for name, face in faces.items()}

@@ -6,7 +6,8 @@ import inspect
 from pathlib import Path
 from typing import Any, Final
 
-from undercroft.envs.libraries.make import IDS, make
+from undercroft.envs.libraries.make import make
+from undercroft.envs.tasks.registration import IDS
 from undercroft.envs.tasks.task import WholeGame
 
 ROOT: Final = Path(__file__).resolve().parents[2]

@@ -14,8 +14,7 @@ import pytest
 
 from undercroft.envs import dungeon_lords_v0, dungeoneer_v0
 from undercroft.envs.libraries import make
-
-make.register()
+from undercroft.envs.tasks.registration import IDS
 
 
 def pickled(env: Any) -> Any:
@@ -60,7 +59,7 @@ def choices(env: Any, most: int = 12) -> list[Any]:
     masks = env.get_wrapper_attr("action_masks") if isinstance(env, gymnasium.Wrapper) else env.action_masks
     for _ in range(most):
         observed, reward, over, cut, info = env.step(int(rnd.choice(np.flatnonzero(masks()))))
-        seen.append((observed.tobytes(), reward, over, cut, info["seat"], info["rewards"]))
+        seen.append((observed.tobytes(), reward, over, cut, info["seat"], info["rewards"].tolist()))
         if over or cut:
             break
     return seen
@@ -85,7 +84,7 @@ KINDS: dict[str, tuple[Callable[[], Any], Play]] = {
         f"{game.__name__}-parallel": (partial(game.parallel_env, seats=2, reward="potential"), cycles)
         for game in (dungeon_lords_v0, dungeoneer_v0)
     },
-    **{f"make {name}": (partial(make.make, **arguments), choices) for name, arguments in make.IDS.items()},
+    **{f"make {name}": (partial(make.make, **arguments), choices) for name, arguments in IDS.items()},
     "make_vec": (partial(make.make_vec, "dungeon-lords", 2, seats=2), many),
 }
 
@@ -119,7 +118,7 @@ def test_a_copy_in_a_game_goes_on_alike_and_by_itself(kind: str) -> None:
         assert play(twin) == later
 
 
-@pytest.mark.parametrize("name", make.IDS)
+@pytest.mark.parametrize("name", IDS)
 def test_registered_environments_with_their_wrappers_can_be_copied(name: str) -> None:
     env = gymnasium.make(name, disable_env_checker=True)
     twin = copy.deepcopy(env)

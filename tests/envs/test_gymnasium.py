@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -10,20 +12,27 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
+from msgspec.json import encode
 
+from tests.patience import PATIENCE
 from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.envs.encoding.choice_numbers import IllegalChoice
 from undercroft.envs.libraries import make
 from undercroft.envs.libraries.gymnasium_env import TAKES_TURNS
+from undercroft.envs.libraries.gymnasium_vector import GamesEnv
 from undercroft.envs.tasks.dungeoneer import PlacingTask, nearest_placing
 from undercroft.envs.tasks.dungeonlords import BattleTask, OrdersTask, best_result
 from undercroft.envs.tasks.measurement import at_random, by_action, like_a_bot, measure
+from undercroft.envs.tasks.quick_players import policy_of
+from undercroft.envs.tasks.registration import IDS
 from undercroft.envs.tasks.task import ANY_SEAT, Run
 from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.engine.games import package_of
 
-make.register()
 
-
-@pytest.mark.parametrize("name", make.IDS)
+@pytest.mark.parametrize("name", IDS)
 def test_gymnasium_finds_nothing_wrong(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # advice: a spec, other ways to render
@@ -231,3 +240,76 @@ def test_many_games_are_cut_after_so_many_choices() -> None:
         many.step(np.zeros(2, dtype=np.int64))
     with pytest.raises(OptionError, match="at least 1, not 0"):
         make.make_vec("dungeon-lords", 2, max_choices=0)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dungeon-lords", 3), ("dungeoneer", 2)])
+def test_quick_opponents_beat_random_choices_and_know_no_more_than_their_seat(
+    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    env = make.make(game, seats=seats, opponents=("policy",))
+    policy = policy_of(game)
+    dealt: list[State] = []
+
+    def seen(world: Any, seat: int, style: Any, rng: Any) -> Action:
+        assert world is not env.run.episode.state
+        assert encode(world.view(seat)) == encode(env.run.episode.state.view(seat)), "the same to this seat"
+        dealt.append(world)
+        return policy.answer(world, seat, style, rng)
+
+    monkeypatch.setattr(f"undercroft.envs.tasks.{package_of(game)}.POLICY", policy._replace(answer=seen))
+    rnd = np.random.default_rng(1)
+    _, info = env.reset(seed=2)
+    total, games = 0.0, 0
+    while games < 3:
+        _, reward, over, _, info = env.step(int(rnd.choice(np.flatnonzero(info["action_mask"]))))
+        if over:
+            total += reward
+            games += 1
+            _, info = env.reset()
+    assert total < -1 and len(dealt) > 100
+
+
+def test_a_game_without_a_policy_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("undercroft.envs.tasks.dungeoneer.POLICY")
+    with pytest.raises(OptionError, match="dungeoneer has no opponent 'policy'"):
+        make.make("dungeoneer", seats=2, opponents=("policy",))
+
+
+def test_gymnasium_knows_the_environments_and_makes_many_of_them_in_one_process() -> None:
+    for program in (
+        "import gymnasium, undercroft.envs; gymnasium.make_vec('undercroft/Battle-v0', 3).reset(seed=1)",
+        "import gymnasium; gymnasium.make('undercroft.envs:undercroft/Battle-v0').reset(seed=1)",
+    ):
+        subprocess.run([sys.executable, "-c", program], check=True, timeout=PATIENCE)
+    many = gymnasium.make_vec("undercroft/Battle-v0", 3, illegal="first")
+    assert isinstance(many, GamesEnv)
+    alone = [gymnasium.make("undercroft/Battle-v0", illegal="first", disable_env_checker=True) for _ in range(3)]
+    seen, info = many.reset(seed=5)
+    for i, env in enumerate(alone):
+        assert (env.reset(seed=5 + i)[0] == seen[i]).all()
+    for _ in range(20):
+        choices = np.array([int(mask.argmax()) if k else -1 for k, mask in enumerate(info["action_mask"])])
+        seen, rewards, over, _, info = many.step(choices)
+        for i, env in enumerate(alone):
+            if not over[i]:
+                theirs, reward, _, _, _ = env.step(choices[i])
+                assert reward == rewards[i] and (theirs == seen[i]).all()
+        if over.any():
+            break
+
+
+def test_choices_come_as_numbers_or_as_arrays_of_one_and_rewards_as_an_array() -> None:
+    env = make.make("dungeon-lords", task="battle")
+    _, info = env.reset(seed=1)
+    rewards = env.step(np.flatnonzero(info["action_mask"])[:1])[4]["rewards"]  # type: ignore[arg-type]
+    assert rewards.dtype == np.float64 and rewards.shape == (1,)
+    for wrong in (None, "0", 0.5):
+        with pytest.raises(IllegalChoice):
+            env.step(wrong)  # type: ignore[arg-type]
+    together = gymnasium.vector.SyncVectorEnv([lambda: make.make("dungeon-lords", task="battle") for _ in range(2)])
+    assert together.reset(seed=1)[1]["rewards"].dtype == np.float64
+    many = make.make_vec("dungeon-lords", 2, task="battle")
+    masks = many.reset(seed=1)[1]["action_mask"]
+    many.step(masks.argmax(axis=1)[:, np.newaxis])
+    with pytest.raises(IllegalChoice, match="whole numbers"):
+        many.step(np.zeros(2))  # type: ignore[arg-type]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterator
 from functools import partial
+from operator import attrgetter, methodcaller
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -15,6 +16,8 @@ from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.test.parallel_test import parallel_api_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
 from pettingzoo.test.seed_test import parallel_seed_test, seed_test
+from pettingzoo.test.state_test import state_test
+from pettingzoo.utils import wrappers
 
 from tests.amounts import SOAK
 from undercroft.bots import answer_of, make_bot
@@ -163,8 +166,99 @@ def test_an_illegal_choice_ends_the_game_with_a_penalty() -> None:
     assert env.rewards[agent] == -1.0
     unchecked = dungeon_lords_v0.raw_env(seats=2)
     unchecked.reset(seed=1)
-    with pytest.raises(IllegalChoice):
-        unchecked.step(int(np.flatnonzero(mask == 0)[0]))
+    unchecked.step(int(np.flatnonzero(mask == 0)[0]))
+    assert (unchecked.rewards, unchecked.terminations) == (env.rewards, env.terminations)
+    assert unchecked.agent_selection == env.agent_selection
+
+
+def test_what_is_no_choice_is_refused_with_a_reason() -> None:
+    env, unchecked = dungeon_lords_v0.env(seats=2), dungeon_lords_v0.raw_env(seats=2)
+    for one in (env, unchecked):
+        one.reset(seed=1)
+    seen: Any = env.observe("player_0")
+    first = int(np.flatnonzero(seen["action_mask"])[0])
+    for wrong in (None, env.size, -1):
+        with pytest.raises(AssertionError, match="action is not in action space"):
+            env.step(wrong)
+    with pytest.raises(IllegalChoice, match="player_0 is asked and needs a choice"):
+        unchecked.step(None)
+    for one in (env, unchecked):
+        for nonsense in ("0", 1.5, np.zeros(2, dtype=int)):
+            with pytest.raises(IllegalChoice, match="a choice is a whole number"):
+                one.step(nonsense)  # type: ignore[arg-type]
+        assert not any(one.terminations.values()), "nothing has happened"
+        one.step(np.array([first]))  # type: ignore[arg-type]  # what a model predicts for a batch of one
+        assert one.agent_selection == "player_1"
+    at_once = dungeon_lords_v0.parallel_env(seats=2)
+    observed, _ = at_once.reset(seed=1)
+    mine = {agent: np.flatnonzero(one["action_mask"])[:1] for agent, one in observed.items()}
+    with pytest.raises(IllegalChoice, match="player_1 is asked, and there is no choice of it"):
+        at_once.step({"player_0": 0})
+    with pytest.raises(IllegalChoice, match="player_0 is asked and needs a choice"):
+        at_once.step({"player_0": None, "player_1": 0})  # type: ignore[dict-item]
+    assert at_once.step(mine)[2] == {"player_0": False, "player_1": False}  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("illegal", ["end", "first"])
+@pytest.mark.parametrize("game", GAMES)
+def test_our_checks_are_those_of_pettingzoos_wrappers(game: ModuleType, illegal: str) -> None:
+    """The same steps, legal or not, in ours and in PettingZoo's three wrappers around the unchecked environment."""
+    ours = game.env(seats=2, illegal=illegal, max_cycles=12)
+    theirs: Any = game.raw_env(seats=2, illegal=illegal, max_cycles=12)
+    if illegal == "end":
+        theirs = wrappers.TerminateIllegalWrapper(theirs, illegal_reward=-1.0)
+    theirs = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(theirs))
+
+    def outcome(env: Any, call: Callable[[Any], Any]) -> Any:
+        try:
+            result = call(env)
+        except (AssertionError, AttributeError, ValueError) as error:
+            return AttributeError if isinstance(error, AttributeError) else (type(error), str(error))
+        return result
+
+    def both(call: Callable[[Any], Any]) -> Any:
+        mine, other = outcome(ours, call), outcome(theirs, call)
+        assert mine == other
+        return mine
+
+    rnd = np.random.default_rng(2)
+    names = ("agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
+    for name in names:
+        both(attrgetter(name))
+    for call in ("observe", "state", "agent_iter", "render"):
+        both(methodcaller(call, *["player_0"] if call == "observe" else []))
+    both(methodcaller("step", 0))
+    steps = 0
+    for seed in range(12):
+        both(methodcaller("reset", seed=seed))
+        for _ in range(60):
+            seen = both(lambda env: [env.last()[0]["action_mask"].tolist(), *env.last()[1:]]) if ours.agents else None
+            for name in names:
+                both(attrgetter(name))
+            legal = np.flatnonzero(seen[0]).tolist() if seen else []
+            wild = rnd.random() < 0.1
+            wrong = rnd.choice([0, ours.size, -1]).item() if rnd.random() < 0.7 else None
+            number = wrong if wild or not legal else rnd.choice(legal).item()
+            if seen and (seen[2] or seen[3]) and not wild:
+                number = None
+            both(methodcaller("step", number))
+            steps += 1
+            if not ours.agents:
+                both(methodcaller("step", None))
+                break
+    assert steps > 100
+    both(methodcaller("reset", seed=1))
+    both(lambda env: [agent for agent, _ in zip(env.agent_iter(), range(2), strict=False)])
+
+
+@pytest.mark.parametrize("kind", ["flat", "raw", "dict"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_state_is_what_all_agents_observe(game: ModuleType, kind: str) -> None:
+    state_test(game.env(seats=2, observation=kind, illegal="first"), game.parallel_env(seats=2, observation=kind))
+    env = game.raw_env(seats=2, observation="flat")
+    env.reset(seed=1)
+    state = env.state()
+    assert state.tolist() == [x for agent in env.possible_agents for x in env.observe(agent)["observation"].tolist()]
 
 
 def test_nobody_sees_what_others_have_chosen_in_the_same_cycle() -> None:

@@ -19,6 +19,15 @@ to it, `libraries.gymnasium_vector` has many games in one process, `libraries.ma
 has the games for OpenSpiel. `episodes.parquet_dataset` writes games between bots into files (`episodes.parallel_work`
 says where they are played), and `leaderboard` checks what agents are said to achieve.
 
+Importing this room makes Gymnasium know the environments by their ids (`tasks.registration`).
+
 The room needs the extra ``undercroft[envs]``; `libraries.openspiel` needs ``undercroft[openspiel]``, and
 `episodes.parquet_dataset` needs ``undercroft[data]``.
 """
+
+from importlib.util import find_spec
+
+if find_spec("gymnasium") is not None:  # OpenSpiel's games and files of games need none
+    from undercroft.envs.tasks.registration import register
+
+    register()

@@ -12,8 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.envs.encoding.choice_numbers import IllegalChoice
-from undercroft.envs.libraries.make import IDS, task_of
+from undercroft.envs.libraries.make import task_of
 from undercroft.envs.tasks.measurement import Chooser, Measurement, summary
+from undercroft.envs.tasks.registration import IDS
 from undercroft.envs.tasks.task import Run
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.base.text_files import decoded
@@ -29,7 +30,7 @@ class LeaderboardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One entry.
 
     Attributes:
-        environment: one of `libraries.make.IDS`.
+        environment: one of `tasks.registration.IDS`.
         name: what the agent is called.
         by: who submits it.
         how: how it chooses and how it was made, in a sentence or two, with versions and hardware.

@@ -12,7 +12,7 @@ from gymnasium.error import ResetNeeded
 
 from undercroft.envs.encoding.choice_numbers import Mask
 from undercroft.envs.episodes.episode import NotBegun
-from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, counted_choice
+from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, counted_choice, number_of
 from undercroft.envs.episodes.observation_formats import FLAT, ObservationFormat
 from undercroft.envs.episodes.seeds import Seeds, checked_number
 from undercroft.envs.libraries.rendering import MODES, checked_mode, rendered
@@ -88,12 +88,13 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         """Make a choice.
 
         Raises:
+            IllegalChoice: it is not a number.
             ResetNeeded: no game has begun, or it has ended.
         """
         run = self.run
         if run.over:
             raise ResetNeeded(str(NotBegun()))
-        number = counted_choice(run.menu, int(action), self.illegal)
+        number = counted_choice(run.menu, number_of(action), self.illegal)
         reward = run.break_off(PENALTY) if number is None else run.choose(number)
         return self._format.make(run.observe()), reward, run.over, run.cut, self._info()
 
@@ -120,4 +121,5 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             raise ResetNeeded(str(NotBegun()))
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "seat": self.run.seat, "rewards": tuple(self.run.rewards)}
+        rewards = np.array(self.run.rewards, dtype=np.float64)
+        return {"action_mask": self.action_masks(), "seat": self.run.seat, "rewards": rewards}

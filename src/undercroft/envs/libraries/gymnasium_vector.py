@@ -12,8 +12,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from undercroft.envs.encoding.choice_numbers import IllegalChoice
 from undercroft.envs.episodes.episode import NotBegun
-from undercroft.envs.episodes.illegal_choices import PENALTY
+from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, counted_choice
 from undercroft.envs.episodes.observation_formats import FLAT, RAW, ObservationFormat
 from undercroft.envs.episodes.observation_layout import Raw
 from undercroft.envs.episodes.seeds import Seeds, seeds_of
@@ -34,6 +35,8 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         seat: the agent's seat in all of them, or `tasks.task.ANY_SEAT`: it plays all seats.
         observation: ``flat`` or ``raw``.
         max_choices: after so many choices a game is truncated; None: never.
+        illegal: what an illegal choice does: ``end``, its game ends with −1, or ``first``, it counts as the first legal
+            one.
         render_mode: None, or ``ansi`` if `render` is to return texts.
 
     Raises:
@@ -47,6 +50,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         seat: int,
         observation: str = FLAT,
         max_choices: int | None = None,
+        illegal: str = END,
         render_mode: str | None = None,
     ) -> None:
         if count < 1:
@@ -55,6 +59,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             raise OptionError(f"many games have the observations {FLAT!r} or {RAW!r}, not {observation[:40]!r}")
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": MODES}
         self.render_mode = checked_mode(render_mode)
+        self.illegal = checked(illegal)
         self.num_envs = count
         self.runs = [Run(make(), max_choices) for _ in range(count)]
         self.runs[0].task.check(seat)
@@ -93,24 +98,27 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[NDArray[Any], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Make a choice in each game. In one that has ended, the choice is ignored and a new game begins.
 
-        An illegal choice ends its game with −1.
-
         Raises:
+            IllegalChoice: the choices are not whole numbers.
             OptionError: there are not as many choices as games.
             ResetNeeded: the games have not begun.
         """
         self._require_games()
-        if len(actions) != self.num_envs:
-            raise OptionError(f"{self.num_envs} games need {self.num_envs} choices, not {len(actions)}")
+        numbers = np.asarray(actions)
+        if numbers.size != self.num_envs:
+            raise OptionError(f"{self.num_envs} games need {self.num_envs} choices, not {numbers.size}")
+        if not np.issubdtype(numbers.dtype, np.integer):
+            raise IllegalChoice(f"choices are whole numbers, not {numbers.dtype}")
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, dtype=np.bool_)
         cut = np.zeros_like(ended)
         by_seat = np.zeros((self.num_envs, self.runs[0].task.seats))
-        for i, (run, number) in enumerate(zip(self.runs, actions.tolist(), strict=True)):
+        for i, (run, number) in enumerate(zip(self.runs, numbers.ravel().tolist(), strict=True)):
             if run.over or run.cut:
                 self._begin(i, None)
                 continue
-            rewards[i] = run.choose(number) if number in run.menu else run.break_off(PENALTY)
+            choice = counted_choice(run.menu, number, self.illegal)
+            rewards[i] = run.break_off(PENALTY) if choice is None else run.choose(choice)
             by_seat[i] = run.rewards
             ended[i] = run.over
             cut[i] = run.cut

@@ -1,10 +1,8 @@
-"""Make environments by the names of games, bots and tasks, and register them with Gymnasium."""
+"""Make environments by the names of games, bots and tasks."""
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import gymnasium
+from typing import Any
 
 from undercroft.envs.encoding.reward_schemes import RANKS
 from undercroft.envs.episodes.episode import Setting
@@ -14,18 +12,6 @@ from undercroft.envs.libraries.gymnasium_env import SeatEnv
 from undercroft.envs.libraries.gymnasium_vector import GamesEnv
 from undercroft.envs.tasks.task import ANY_SEAT, Task, WholeGame, make_task
 from undercroft.kernel.base.errors import OptionError
-
-IDS: Final[dict[str, dict[str, Any]]] = {
-    "undercroft/DungeonLords-v0": {"game": "dungeon-lords", "seats": 4, "opponents": ("greedy",)},
-    "undercroft/Dungeoneer-v0": {"game": "dungeoneer", "seats": 2, "opponents": ("greedy",)},
-    "undercroft/DungeoneerSolo-v0": {"game": "dungeoneer", "seats": 1},
-    "undercroft/Battle-v0": {"game": "dungeon-lords", "task": "battle"},
-    "undercroft/BattleRound-v0": {"game": "dungeon-lords", "task": "battle-round"},
-    "undercroft/Orders-v0": {"game": "dungeon-lords", "task": "orders"},
-    "undercroft/Placing-v0": {"game": "dungeoneer", "task": "placing"},
-    "undercroft/QuestRace-v0": {"game": "dungeoneer", "task": "quest-race"},
-}
-"""What each of Gymnasium's ids stands for: arguments of `make`."""
 
 
 def task_of(
@@ -97,6 +83,7 @@ def make_vec(
     seat: int = ANY_SEAT,
     observation: str = FLAT,
     max_choices: int | None = None,
+    illegal: str = END,
     render_mode: str | None = None,
     **more: Any,
 ) -> GamesEnv:
@@ -108,17 +95,25 @@ def make_vec(
         seat: the agent's seat; by default it plays all seats.
         observation: ``flat`` or ``raw``.
         max_choices: after so many choices a game is truncated; None: never.
+        illegal: what an illegal choice does (`GamesEnv`).
         render_mode: None or ``ansi``.
         **more: arguments of `task_of`.
 
     Raises:
         OptionError: an argument cannot be used.
     """
-    return GamesEnv(lambda: task_of(game, **more), count, seat, observation, max_choices, render_mode)
+    return GamesEnv(lambda: task_of(game, **more), count, seat, observation, max_choices, illegal, render_mode)
 
 
-def register() -> None:
-    """Make Gymnasium know the `IDS`; to do so again changes nothing."""
-    for name, arguments in IDS.items():
-        if name not in gymnasium.registry:
-            gymnasium.register(name, "undercroft.envs.libraries.make:make", kwargs=arguments)
+def make_registered_vec(num_envs: int, seat: int = 0, **arguments: Any) -> GamesEnv:
+    """Return the vector environment that ``gymnasium.make_vec`` asks for by an id: like `make`, with one agent's seat.
+
+    Args:
+        num_envs: how many games.
+        seat: the agent's seat.
+        **arguments: those of `make_vec`.
+
+    Raises:
+        OptionError: an argument cannot be used.
+    """
+    return make_vec(count=num_envs, seat=seat, **arguments)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import copy
+from functools import cached_property
 from typing import Any, Final, Self, SupportsIndex
 
+import numpy as np
 from gymnasium import spaces
 
 from undercroft.envs.encoding.reward_schemes import RANKS, Rewards
 from undercroft.envs.episodes.episode import Episode, NotBegun, Setting
 from undercroft.envs.episodes.illegal_choices import END, checked
 from undercroft.envs.episodes.observation_formats import FLAT, ObservationFormat
+from undercroft.envs.episodes.observation_layout import Flat, Raw
 from undercroft.envs.episodes.seeds import Seeds
 from undercroft.envs.libraries.rendering import checked_mode
 from undercroft.kernel.base.errors import OptionError
 
 OF_A_GAME: Final = frozenset(
-    ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
+    ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
 )
 """The attributes that an environment gets when a game begins."""
 
@@ -99,6 +102,25 @@ class Agents:
         self.episode.begin_at(self.setting.begun(self._seeds.next(seed)))
         self._rewards.begin(self.episode.state)
         self.agents = self.possible_agents[:]
+
+    @cached_property
+    def state_space(self) -> spaces.Space[Any]:
+        """The space of `state`."""
+        layout, seats = self.episode.layout, self.setting.seats
+        if self._format.kind == FLAT:
+            return spaces.Box(0.0, 1.0, (seats * layout.width,), np.float32)
+        return spaces.Box(np.tile(layout.low, seats), np.tile(layout.high, seats), dtype=np.int16)
+
+    def state(self) -> Raw | Flat:
+        """Return what all agents together observe, one after the other, for a critic that sees everything.
+
+        It has what each of them keeps secret, but nothing that nobody knows, such as the order of a deck.
+
+        Raises:
+            NotBegun: no game has begun.
+        """
+        raw = np.stack([self.episode.observe(seat) for seat in range(self.setting.seats)])
+        return (self.episode.layout.scaled(raw) if self._format.kind == FLAT else raw).ravel()
 
     @property
     def is_cut(self) -> bool:

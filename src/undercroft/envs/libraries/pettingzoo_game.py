@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, Unpack
-
-from pettingzoo import AECEnv
+from typing import TypedDict, Unpack
 
 from undercroft.envs.episodes.episode import Setting
-from undercroft.envs.libraries.pettingzoo_aec import TurnsEnv, wrapped
+from undercroft.envs.libraries.pettingzoo_aec import CheckedTurnsEnv, TurnsEnv
 from undercroft.envs.libraries.pettingzoo_parallel import AtOnceEnv
 
 
@@ -60,9 +58,9 @@ class PettingZooGame:
 
     def env(
         self, seats: int = 4, preset: str | None = None, options: tuple[str, ...] = (), **more: Unpack[More]
-    ) -> AECEnv[str, Any, int | None]:
+    ) -> CheckedTurnsEnv:
         """Return the AEC environment, with PettingZoo's checks. Arguments and errors are those of `raw_env`."""
-        return wrapped(self.raw_env(seats, preset, options, **more))
+        return CheckedTurnsEnv(self._setting(seats, preset, options), **more)
 
     def parallel_env(
         self, seats: int = 4, preset: str | None = None, options: tuple[str, ...] = (), **more: Unpack[More]

@@ -12,10 +12,10 @@ from typing import Any, SupportsIndex
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from undercroft.envs.encoding.choice_numbers import Mask
+from undercroft.envs.encoding.choice_numbers import IllegalChoice, Mask
 from undercroft.envs.encoding.reward_schemes import RANKS
 from undercroft.envs.episodes.episode import NotBegun, Setting
-from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted_choice
+from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted_choice, number_of
 from undercroft.envs.episodes.observation_formats import FLAT
 from undercroft.envs.libraries.pettingzoo_agents import Agents
 from undercroft.envs.libraries.rendering import MODES, rendered
@@ -57,6 +57,7 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
         """Make the choice of every agent; those of agents that are not asked do nothing.
 
         Raises:
+            IllegalChoice: the choice of an agent that is asked is missing, or not a number.
             NotBegun: no game has begun, or it has ended.
         """
         episode = self.episode
@@ -64,7 +65,7 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
         if not agents:
             raise NotBegun
         rewards = dict.fromkeys(agents, 0.0)
-        numbers = {seat: self._number(seat, int(actions[agents[seat]])) for seat in episode.waiting}
+        numbers = {seat: self._number(seat, actions) for seat in episode.waiting}
         wrong = [seat for seat, number in numbers.items() if number is None]
         for seat in wrong:
             rewards[agents[seat]] = PENALTY
@@ -83,11 +84,14 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
             self.agents = []
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
-    def _number(self, seat: int, number: int) -> int | None:
+    def _number(self, seat: int, actions: dict[str, int]) -> int | None:
         """Return the choice of a seat that is asked; None if it is illegal and nothing takes its place."""
+        agent = self.possible_agents[seat]
+        if agent not in actions:
+            raise IllegalChoice(f"{agent} is asked, and there is no choice of it")
         menu = self.episode.menu(seat)
-        assert menu is not None
-        return counted_choice(menu, number, self.illegal)
+        assert menu is not None, "a seat that is waited for is asked"
+        return counted_choice(menu, number_of(actions[agent], agent), self.illegal)
 
     def render(self) -> str | None:
         """Return what everybody may know, as JSON; None without a render mode."""

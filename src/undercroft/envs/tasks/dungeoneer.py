@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from undercroft.bots.dungeoneer.policy import playout_policy
+from undercroft.bots.dungeoneer.policy.play_styles import any_style
 from undercroft.dungeoneer.game.definition import GAME
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.envs.episodes.episode import Setting
+from undercroft.envs.tasks.quick_players import Policy
 from undercroft.envs.tasks.task import Task, WholeGame
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.game_state import State
@@ -81,5 +84,7 @@ class QuestRace(WholeGame):
             return super().earned(state)
         return [1.0 if hero.done else -1.0 for hero in state.heroes]
 
+
+POLICY: Final = Policy(any_style, playout_policy.answer)
 
 TASKS: Final[Mapping[str, Callable[..., Task]]] = {"placing": PlacingTask, "quest-race": QuestRace}

@@ -18,6 +18,7 @@ from undercroft.dungeonlords.game.position_notation import UNKNOWN, BattlePositi
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
 from undercroft.envs.dungeonlords import WEIGHTS
+from undercroft.envs.tasks.quick_players import Policy
 from undercroft.envs.tasks.task import Task
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.action_vocabulary import Action
@@ -148,6 +149,8 @@ class OrdersTask(Task):
             return None
         return [now - before for now, before in zip(expected(state, WEIGHTS), self._before, strict=True)]
 
+
+POLICY: Final = Policy(any_style, playout_policy.answer)
 
 TASKS: Final[Mapping[str, Callable[..., Task]]] = {
     "battle": BattleTask,

@@ -14,10 +14,11 @@ from undercroft.envs.encoding.choice_numbers import Menu
 from undercroft.envs.encoding.reward_schemes import RANKS, Rewards
 from undercroft.envs.episodes.episode import Episode, Setting
 from undercroft.envs.episodes.observation_layout import Raw
+from undercroft.envs.tasks.quick_players import POLICY, QuickPlayer, policy_of
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.game_state import State
-from undercroft.kernel.engine.games import companion
+from undercroft.kernel.engine.games import companion, find_game
 
 ANY_SEAT: Final = -1
 """The learner's seat if it plays all seats: it is asked whenever anybody is."""
@@ -75,7 +76,7 @@ class WholeGame(Task):
     Args:
         setting: what is played.
         opponents: the names of the bots at the other seats, the one after the learner first; if they are fewer, they
-            are repeated. None if the learner plays all seats.
+            are repeated. ``policy`` is a quick one (`quick_players`). None if the learner plays all seats.
         reward: one of `encoding.reward_schemes.KINDS`.
 
     Raises:
@@ -91,9 +92,12 @@ class WholeGame(Task):
         if len(opponents) >= max(2, setting.seats):
             raise OptionError(f"{setting.seats} seats have no room for {len(opponents)} opponents and the learner")
         for name in opponents:
-            make_bot(name, setting.game, "")
+            if name == POLICY:
+                policy_of(setting.game)
+            else:
+                make_bot(name, setting.game, "")
         self._rewards = Rewards(reward, setting.game)
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, Bot | QuickPlayer] = {}
         self._seed = ""
         self._answers = 0
 
@@ -110,15 +114,19 @@ class WholeGame(Task):
         for place in range(1, self.seats) if self.opponents else ():
             seat = (learner + place) % self.seats
             name = self.opponents[(place - 1) % len(self.opponents)]
-            self._bots[seat] = make_bot(name, self.game, f"{seed} {seat}")
+            dice = f"{seed} {seat}"
+            self._bots[seat] = QuickPlayer(self.game, dice) if name == POLICY else make_bot(name, self.game, dice)
         state = self.setting.begun(seed)
         self._rewards.begin(state)
         return state
 
     def answer(self, state: State, seat: int) -> Action:
         self._answers += 1
-        text = answer_of(self._bots[seat], state, seat, f"{self._seed} {self._answers}")
-        return self.setting.checked()[0].vocabulary.parse(text)
+        bot = self._bots[seat]
+        if isinstance(bot, QuickPlayer):
+            return bot.answer(state, seat)
+        text = answer_of(bot, state, seat, f"{self._seed} {self._answers}")
+        return find_game(self.game).vocabulary.parse(text)
 
     def earned(self, state: State) -> Sequence[float] | None:
         return self._rewards.after(state)
