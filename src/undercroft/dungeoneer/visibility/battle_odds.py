@@ -23,6 +23,8 @@ Later = tuple[int, int]
 """What will be added to a roll later, when a card has acted: a number, and dice."""
 NOTHING: Final[Later] = (0, 0)
 
+_CALLED: Final = {card.id: card for card in CARDS}
+
 
 def added(breakdown: Breakdown, later: int = 0) -> views.AddedView:
     """Return what a number before the dice is made of, with what has been paid for and will be added."""
@@ -82,7 +84,7 @@ Beginning = Iterator[tuple[Fighter, Fighter, int]]
 
 def _sent(state: Position, seat: int, action: Action) -> Beginning:
     assert isinstance(action, Numbered)
-    card = next(card for card in CARDS if card.id == action.args()["card"])
+    card = _CALLED[str(action.args()["card"])]
     if card.monster is not None:
         victim = action.value
         lair = int(card.number in state.heroes[seat].lair)
