@@ -28,10 +28,12 @@ while not match.state.is_terminal:
     match.apply(seat, bot.choose(match.state.view(seat), match.state.decision(seat)))
 """
 APP = """
+import asyncio
 from pathlib import Path
 from undercroft.server.endpoints.asgi_app import create_app
 from undercroft.server.runtime.settings import Settings
-assert create_app(Settings.read(data=Path("data"))).routes
+app = create_app(Settings.read(data=Path("data")))
+asyncio.run(app.state.services.prepare())
 """
 ENVS = """
 import gymnasium
