@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import operator
+import secrets
 from collections.abc import Sequence
 from typing import Final, SupportsIndex, TypeVar
 
@@ -32,6 +33,11 @@ def seed_text(seed: object) -> str:
         OptionError: it is neither a text nor a whole number.
     """
     return seed if isinstance(seed, str) else str(whole_number(seed, "a text or a whole number"))
+
+
+def new_seed() -> str:
+    """Return a random seed, too long to be guessed from its commitment."""
+    return secrets.token_hex(16)
 
 
 def whole_number(seed: object, wanted: str = "a whole number") -> int:

@@ -76,6 +76,12 @@ class State(Running):
 
     # What every game has.
 
+    def __repr__(self) -> str:
+        # Short, and without what lies face down: a notebook shows it to anybody. `dump` has everything.
+        asked = ", ".join([str(seat) for seat in self.to_act])
+        now = f"asks seat {asked}" if asked else f"over, returns {self.returns()}"
+        return f"<{type(self).__name__}: {self.seats} seats, decision {self.settled}, {now}>"
+
     @property
     def is_terminal(self) -> bool:
         """Whether the game is over."""

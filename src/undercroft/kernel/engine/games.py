@@ -13,6 +13,7 @@ import msgspec
 
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.action_vocabulary import Vocabulary
+from undercroft.kernel.engine.chance import Seed, new_seed, seed_text
 from undercroft.kernel.engine.game_state import State
 
 S = TypeVar("S", bound=State)
@@ -150,11 +151,48 @@ class Game(Generic[S]):
         summary = self.summary(state)
         return summary.seats if summary is not None else ({},) * state.seats
 
-    def new(self, seats: int, options: Any, seed: str) -> S:
-        """Return the first position that asks for an answer: `set_up`, then `State.run`."""
-        state = self.set_up(seats, options, seed)
+    def new(self, seats: int | None = None, options: Any = None, seed: Seed | None = None) -> S:
+        """Return the first position that asks for an answer: `set_up`, then `State.run`.
+
+        Args:
+            seats: how many play; None: as many as is usual.
+            options: an instance of `options`, or the name of a preset; None: the default preset.
+            seed: any text or whole number; the same seed gives the same game. None: a random one.
+
+        Raises:
+            OptionError: the game has no such number of seats or options, or the seed is of another type.
+        """
+        chosen = self.chosen_options(options)
+        seed = new_seed() if seed is None else seed_text(seed)
+        state = self.set_up(self.chosen_seats(seats, options), chosen, seed)
         state.run()
         return state
+
+    def chosen_options(self, options: Any) -> Any:
+        """Return the options that are meant by an instance of `options`, by the name of a preset, or by None: those of
+        the default preset.
+
+        Raises:
+            OptionError: no preset has that name.
+        """
+        if options is None or isinstance(options, str):
+            return self.preset(options or self.default_preset)
+        return options
+
+    def chosen_seats(self, seats: int | None, options: Any) -> int:
+        """Return how many play: ``seats``, or if that is None as many as is usual with these options."""
+        preset = options if isinstance(options, str) else None
+        return self.usual_seats(preset) if seats is None else seats
+
+    def load(self, dump: bytes | str) -> S:
+        """Return any position of this game that `State.dump` wrote: the whole position in one line of text.
+
+        A dump belongs to the version that wrote it; what is to outlive that is a record.
+
+        Raises:
+            StateError: the text is not a dump of this game and version.
+        """
+        return self.state_class.load(dump.encode() if isinstance(dump, str) else dump)
 
     def parse_options(self, data: Mapping[str, Any]) -> Any:
         """Return options made from plain data, by name; options that are not named keep their defaults.

@@ -23,8 +23,9 @@ from undercroft.kernel.base.errors import (
     UndoRefused,
 )
 from undercroft.kernel.base.event import Event
+from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action
-from undercroft.kernel.engine.chance import Seed, commitment, seed_text
+from undercroft.kernel.engine.chance import Seed, commitment, new_seed, seed_text
 from undercroft.kernel.engine.game_state import State, Watch
 from undercroft.kernel.engine.games import Game, find_game
 from undercroft.kernel.history.beat_recorder import BeatRecorder
@@ -129,28 +130,43 @@ class Match:
     @classmethod
     def start(
         cls,
-        game: Game[Any],
-        seats: int,
-        options: Any,
-        seed: Seed,
+        game: Game[Any] | str,
+        seats: int | None = None,
+        options: Any = None,
+        seed: Seed | None = None,
         players: tuple[str, ...] = (),
         position: str | None = None,
     ) -> Match:
         """Start a new game.
 
         Args:
-            game: the game.
-            seats: the number of seats, one of ``game.seat_counts``.
-            options: an instance of ``game.options``, e.g. ``game.preset("full")``.
-            seed: any text or whole number; the same seed gives the same game.
+            game: the game, or its id.
+            seats: the number of seats, one of ``game.seat_counts``; None: as many as is usual, or as the position has.
+            options: the name of a preset, or an instance of ``game.options``; None: the default preset.
+            seed: any text or whole number; the same seed gives the same game. None: a random one.
             players: who sits where, for the record.
             position: a position to start from, in the game's notation, instead of a new game.
 
         Raises:
-            OptionError: the game has no such number of seats, options or position, or the seed is of another type.
+            OptionError: there is no such game, it has no such number of seats, options or position, or the seed is of
+                another type.
+
+        >>> match = Match.start("dungeon-lords", seats=2, options="full", seed=42)
+        >>> match.legal_actions()
+        (<keep mine>, <keep buy_food>, <keep build_room>)
+        >>> match.play("keep mine")
+        []
+        >>> match.to_act
+        (1,)
         """
-        data = msgspec.to_builtins(options)
-        header = Header(game.id, seats, seed_text(seed), data, players, position)
+        if isinstance(game, str):
+            game = find_game(game)
+        chosen = game.chosen_options(options)
+        seed = new_seed() if seed is None else seed_text(seed)
+        if seats is None and position is not None:
+            seats = game.set_up_position(position, seed).seats
+        data = msgspec.to_builtins(chosen)
+        header = Header(game.id, game.chosen_seats(seats, options), seed, data, players, position)
         return cls(game, todays(header, game))
 
     @property
@@ -169,6 +185,59 @@ class Match:
         self.prelude = _kept(state.start())
         return state
 
+    # The position, asked without naming it.
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.state.is_terminal
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that have to answer now; several at a barrier, none at the end of the game."""
+        return self.state.to_act
+
+    def returns(self) -> tuple[float, ...]:
+        """Return one number for each seat: its result so far, which is final when `is_terminal`."""
+        return self.state.returns()
+
+    def legal_actions(self, seat: int | None = None) -> Sequence[Action]:
+        """Return all legal answers of a seat; by default of the first one that has to answer."""
+        return self.state.question()[1] if seat is None else self.state.legal_actions(seat)
+
+    def why_not(self, answer: Action | str, seat: int | None = None) -> Refusal | None:
+        """Return the rule that forbids an answer; None if it is legal. `undercroft.explain` makes a sentence of it.
+
+        Args:
+            answer: the action, or its notation.
+            seat: who would give it; None: the first seat that has to answer.
+
+        Raises:
+            NotationError: the text is not an action of the game.
+        """
+        return self.state.why_not(self._asked(seat), self._action(answer))
+
+    def play(self, answer: Action | str, seat: int | None = None) -> list[Event]:
+        """Give an answer, checked like every answer to a match: `apply`, for the seat that has to answer.
+
+        Args:
+            answer: the action, or its notation.
+            seat: who answers; None: the first seat that has to.
+
+        Raises:
+            NotationError: the text is not an action of the game.
+            NotYourTurn: the seat has nothing to answer.
+            IllegalAction: the action is not legal.
+        """
+        return self.apply(self._asked(seat), answer)
+
+    def _asked(self, seat: int | None) -> int:
+        """Return a seat; for None the first one that has to answer, or seat 0 once the game is over."""
+        return max(self.state.question()[0], 0) if seat is None else seat
+
+    def _action(self, answer: Action | str) -> Action:
+        return self.game.vocabulary.parse(answer) if isinstance(answer, str) else answer
+
     def apply(self, seat: int, action: Action | str, watch: Watch | None = None) -> list[Event]:
         """Carry out an answer and record it. An answer that changes a sealed one takes its place in the record.
 
@@ -185,8 +254,7 @@ class Match:
             NotYourTurn: the seat has nothing to answer.
             IllegalAction: the action is not legal.
         """
-        if isinstance(action, str):
-            action = self.game.vocabulary.parse(action)
+        action = self._action(action)
         sealed = self.state.sealed(seat)
         events = self.state.apply(seat, action, watch)
         if sealed is not None and (answer := self._last_answer(seat, sealed)) is not None:

@@ -12,6 +12,7 @@ import msgspec
 from undercroft.bots import bots_of, usual_bot
 from undercroft.kernel.base.errors import OptionError, RecordError
 from undercroft.kernel.base.text_files import plain_lines
+from undercroft.kernel.engine.chance import new_seed
 from undercroft.kernel.engine.games import GAMES, Game, find_game
 from undercroft.kernel.history.match import Match, Steps
 from undercroft.kernel.history.records import Record
@@ -136,11 +137,6 @@ def _greet(seats: list[Seat], guest: str, name: str, colour: str, shape: str) ->
         if seat.guest == guest and seat.kind == PERSON:
             seat.name, seat.colour, seat.shape = visible_name(name), clean_word(colour), clean_word(shape)
             return
-
-
-def new_seed() -> str:
-    """Return a random seed, too long to be guessed from its commitment."""
-    return secrets.token_hex(16)
 
 
 async def seat_everybody(services: Services, about: TableDetails, seats: list[Seat], match: Match) -> wire.MadeTable:
