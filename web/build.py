@@ -108,7 +108,7 @@ def sources() -> Iterator[Path]:
         (ROOT / "src" / "undercroft", "events.py"),
         (ROOT / "src" / "undercroft", "card_text/*.py"),
         (ROOT / "src" / "undercroft" / "cli", "card_*.py"),
-        (ROOT / "src" / "undercroft" / "cli", "tile_words.py"),
+        (ROOT / "src" / "undercroft" / "rendering", "tile_words.py"),
     ):
         for path in folder.rglob(pattern):
             if path.is_file() and not _PASSED_OVER & set(path.relative_to(ROOT).parts):

@@ -9,13 +9,16 @@ A program needs few names, and they are here:
 `Decision`, `Action`              what a seat is asked, and an answer
 `Bot`, `make_bot`, `answer_of`    a player: the base class, one by its name, and what it answers
 `Chance`                          dice with a seed
+`draw_text`, `draw_svg`           a picture of a view, in three languages
+`explain`                         why an answer is not legal, as a sentence in three languages
 ================================  ==================================================================================
 
->>> from undercroft import Match, find_game
->>> game = find_game("dungeon-lords")
->>> match = Match.start(game, 2, game.preset("full"), seed="42")
->>> match.state.to_act, match.state.legal_actions(0)[0].text
-((0, 1), 'keep mine')
+>>> from undercroft import Match, explain
+>>> match = Match.start("dungeon-lords", seats=2, options="full", seed=42)
+>>> match.to_act, match.legal_actions()
+((0, 1), [<keep mine>, <keep imps>, <keep build>])
+>>> explain(match.why_not("keep dig"), "dungeon-lords")
+'“Dig Tunnels” is not among the three you drew. [DL-14.2]'
 
 Everything else is in the rooms below: each game is a package (`undercroft.dungeonlords`, `undercroft.dungeoneer`) on
 the kernel that both share (`undercroft.kernel`). ``docs/architecture.md`` shows the rooms and which of them may import
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.engine.games import Game, find_game
     from undercroft.kernel.history.match import Match
     from undercroft.kernel.history.records import Record
+    from undercroft.rendering.view_pictures import draw_svg, draw_text, explain
 else:
     # Imported when they are first used, so that the command line is quick to start.
     _HOMES = {
@@ -51,6 +55,9 @@ else:
         "Record": "undercroft.kernel.history.records",
         "State": "undercroft.kernel.engine.game_state",
         "answer_of": "undercroft.bots.bot",
+        "draw_svg": "undercroft.rendering.view_pictures",
+        "draw_text": "undercroft.rendering.view_pictures",
+        "explain": "undercroft.rendering.view_pictures",
         "find_game": "undercroft.kernel.engine.games",
         "make_bot": "undercroft.bots.registry",
     }
@@ -75,6 +82,9 @@ __all__ = [
     "State",
     "__version__",
     "answer_of",
+    "draw_svg",
+    "draw_text",
+    "explain",
     "find_game",
     "make_bot",
 ]

@@ -11,12 +11,12 @@ from rich.console import Console
 
 from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table
-from undercroft.cli.dungeoneer.drawing.board_drawing import DRAWING
 from undercroft.cli.session.numbered_answers import NumberedAnswers
 from undercroft.cli.session.typed_answers import read_answer
 from undercroft.dungeoneer.views import DeathView, ResultView
 from undercroft.kernel.engine.decisions import Option
 from undercroft.locale.texts import Texts
+from undercroft.rendering.dungeoneer.board_drawing import DRAWING
 
 NAMES = ("Anna", "Bruno")
 

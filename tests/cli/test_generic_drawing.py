@@ -11,12 +11,12 @@ from rich.console import Console
 from tests.amounts import amount
 from tests.kernel.toy import GAME as TOY
 from undercroft.bots import bots_of, make_bot, usual_bot
-from undercroft.cli.display.game_drawing import Block
-from undercroft.cli.display.generic_drawing import GenericDrawing, drawing_of, plain_view
 from undercroft.cli.session.seated_match import usual_seats
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import GAMES, find_game
 from undercroft.locale.texts import Texts
+from undercroft.rendering.game_drawing import Block
+from undercroft.rendering.generic_drawing import GenericDrawing, drawing_of, plain_view
 
 NAMES = ("Anna", "Boris", "Carla", "Dario")
 

@@ -12,11 +12,11 @@ from rich.console import Console
 from tests.amounts import daily
 from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
 from tests.dungeonlords.table import Table as Lords
-from undercroft.cli.display.generic_drawing import drawing_of
-from undercroft.cli.dungeonlords.drawing.result_drawing import result
 from undercroft.dungeonlords.rules.phases.orders.order_places import CarryOutOrders
 from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import LANGUAGES, Texts
+from undercroft.rendering.dungeonlords.result_drawing import result
+from undercroft.rendering.generic_drawing import drawing_of
 
 SEATS = "me,random,random,random"
 

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from undercroft.cli.display.card_catalogue import catalogue_of
-from undercroft.cli.dungeonlords import tile_words
 from undercroft.dungeoneer.content.card_index import CARDS
 from undercroft.dungeonlords import GAME, Options
 from undercroft.dungeonlords.content.tile_tables import PLACES, SCORES
@@ -20,6 +19,7 @@ from undercroft.kernel.engine.games import GAMES
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 from undercroft.locale.texts import FALLBACK, LANGUAGES, Texts
+from undercroft.rendering.dungeonlords import tile_words
 from undercroft.server.catalogue.guide_pages import Block, Cards, Grid, Heading, Listing, Strip, guide_of
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -72,7 +72,7 @@ def test_many_games_are_rendered_one_by_one() -> None:
         shown.render()
     shown.reset(seed=1)
     first, second = shown.render() or ()
-    assert first.startswith("{") and second.startswith("{") and first != second
+    assert first.startswith("Year 1 · combat") and second.startswith("Year 1 · combat") and first != second
     for silent in (make_vec(), make_vec(render_mode=None)):
         silent.reset(seed=1)
         with pytest.warns(UserWarning, match="without specifying any render mode"):
@@ -87,7 +87,7 @@ def test_render_modes(name: str) -> None:
     assert shown.render_mode == "ansi"
     assert "ansi" in shown.metadata["render_modes"]
     shown.reset(seed=1)
-    assert shown.render().startswith("{")
+    assert shown.render().splitlines()[0].endswith("──")
     for arguments in ({}, {"render_mode": None}):
         silent = MAKERS[name](**arguments)
         assert silent.render_mode is None

@@ -71,9 +71,9 @@ def _show(match: Any, recorded: int, seat: int | None, texts: Any, notes: list[s
         texts: the words.
         notes: what to say of the game first.
     """
-    from undercroft.cli.display.generic_drawing import drawing_of
     from undercroft.cli.session.seated_match import SeatedMatch
     from undercroft.cli.terminal.screen import Screen
+    from undercroft.rendering.generic_drawing import drawing_of
 
     screen = Screen()
     header = match.record.header

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.cli.display.card_catalogue import CardCatalogue, Line
-from undercroft.cli.dungeonlords import tile_words
 from undercroft.dungeonlords.content.faces import AdventurerTile, Creature, Room, SpecialEvent, Spell, Trap
 from undercroft.dungeonlords.content.tile_tables import ADVENTURERS, CREATURES, ROOMS, SPECIAL_EVENTS, SPELLS, TRAPS
 from undercroft.dungeonlords.game import tile_linter
 from undercroft.kernel.base.toml_content import Finding
 from undercroft.locale.texts import Texts
+from undercroft.rendering.dungeonlords import tile_words
 
 YEARS: Final = ("year-1", "year-2")
 """The parts of the game that have cards."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.cli.display.reference_sheets import ReferenceSheet, capital, marked
-from undercroft.cli.dungeonlords import tile_words
 from undercroft.cli.dungeonlords.card_pages import CATALOGUE
 from undercroft.dungeonlords.content.faces import Place
 from undercroft.dungeonlords.content.tile_tables import (
@@ -21,6 +20,7 @@ from undercroft.dungeonlords.content.tile_tables import (
 )
 from undercroft.dungeonlords.rules.scoring import TITLES, title_points
 from undercroft.locale.texts import Texts, kebab
+from undercroft.rendering.dungeonlords import tile_words
 
 YEARS: Final = (1, 2)
 POINTS: Final = ("room", "monster", "prisoner", "paladin", "conquered", "red_counter")

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from undercroft.cli.display.game_drawing import Block, GameDrawing
-from undercroft.cli.display.generic_drawing import drawing_of
 from undercroft.cli.session.autosave import Autosave, LeaveTable
 from undercroft.cli.session.forced_answers import passes
 from undercroft.cli.session.hint_text import has_hints, hint_for, in_words, warning_for, warning_in_words
@@ -22,6 +20,8 @@ from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import Texts
+from undercroft.rendering.game_drawing import Block, GameDrawing
+from undercroft.rendering.generic_drawing import drawing_of
 
 TOLD: int = 20
 """How many sentences the command ``log`` shows by default."""

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from undercroft.cli.display.generic_drawing import drawing_of
 from undercroft.cli.session.hint_text import in_words
 from undercroft.cli.terminal.number_format import measured
 from undercroft.cli.terminal.screen import Screen
@@ -14,6 +13,7 @@ from undercroft.kernel.base.errors import UndercroftError
 from undercroft.kernel.engine.decisions import Decision, Option
 from undercroft.kernel.engine.games import find_game
 from undercroft.locale.texts import Texts
+from undercroft.rendering.generic_drawing import drawing_of
 from undercroft.study.analysis.hints import advising_of
 from undercroft.study.analysis.position_explorer import (
     Estimate,

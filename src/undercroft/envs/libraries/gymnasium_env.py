@@ -15,7 +15,7 @@ from undercroft.envs.episodes.episode import NotBegun
 from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, counted_choice, number_of
 from undercroft.envs.episodes.observation_formats import FLAT, ObservationFormat
 from undercroft.envs.episodes.seeds import Seeds, checked_number
-from undercroft.envs.libraries.rendering import MODES, checked_mode, rendered
+from undercroft.envs.libraries.render_modes import MODES, checked_mode, rendered
 from undercroft.envs.tasks.task import Run, Task
 
 TAKES_TURNS: Final = -2
@@ -108,7 +108,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return self._nothing.copy() if self.run.over else self.run.menu.mask.copy()
 
     def render(self) -> str | None:
-        """Return the view of the agent's seat, as JSON; None without a render mode.
+        """Return the view of the agent's seat, drawn as text; None without a render mode.
 
         Raises:
             ResetNeeded: no game has begun.

@@ -18,7 +18,7 @@ from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, coun
 from undercroft.envs.episodes.observation_formats import FLAT, RAW, ObservationFormat
 from undercroft.envs.episodes.observation_layout import Raw
 from undercroft.envs.episodes.seeds import Seeds, seeds_of
-from undercroft.envs.libraries.rendering import MODES, checked_mode, rendered
+from undercroft.envs.libraries.render_modes import MODES, checked_mode, rendered
 from undercroft.envs.tasks.task import Run, Task
 from undercroft.kernel.base.errors import OptionError
 
@@ -126,7 +126,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         return self._observations(), rewards, ended, cut, self._info(by_seat)
 
     def render(self) -> tuple[str, ...] | None:
-        """Return for each game the view of the seat that chooses, as JSON; None without a render mode.
+        """Return for each game the view of the seat that chooses, drawn as text; None without a render mode.
 
         Raises:
             ResetNeeded: the games have not begun.

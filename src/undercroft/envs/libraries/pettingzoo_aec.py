@@ -16,7 +16,7 @@ from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted_choic
 from undercroft.envs.episodes.observation_formats import FLAT
 from undercroft.envs.episodes.observation_layout import Flat, Raw
 from undercroft.envs.libraries.pettingzoo_agents import Agents
-from undercroft.envs.libraries.rendering import MODES, rendered
+from undercroft.envs.libraries.render_modes import MODES, rendered
 
 
 class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
@@ -105,7 +105,7 @@ class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """Return the view of the agent that acts now, as JSON; None without a render mode."""
+        """Return the view of the agent that acts now, drawn as text; None without a render mode."""
         return rendered(self.render_mode, self.episode.state.view(self._seat[self.agent_selection]))
 
 

@@ -15,7 +15,7 @@ from undercroft.envs.episodes.illegal_choices import END, checked
 from undercroft.envs.episodes.observation_formats import FLAT, ObservationFormat
 from undercroft.envs.episodes.observation_layout import Flat, Raw
 from undercroft.envs.episodes.seeds import Seeds
-from undercroft.envs.libraries.rendering import checked_mode
+from undercroft.envs.libraries.render_modes import checked_mode
 from undercroft.kernel.base.errors import OptionError
 
 OF_A_GAME: Final = frozenset(

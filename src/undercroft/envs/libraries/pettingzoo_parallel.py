@@ -18,7 +18,7 @@ from undercroft.envs.episodes.episode import NotBegun, Setting
 from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted_choice, number_of
 from undercroft.envs.episodes.observation_formats import FLAT
 from undercroft.envs.libraries.pettingzoo_agents import Agents
-from undercroft.envs.libraries.rendering import MODES, rendered
+from undercroft.envs.libraries.render_modes import MODES, rendered
 
 
 class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
@@ -94,7 +94,7 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
         return counted_choice(menu, number_of(actions[agent], agent), self.illegal)
 
     def render(self) -> str | None:
-        """Return what everybody may know, as JSON; None without a render mode."""
+        """Return what everybody may know, drawn as text; None without a render mode."""
         return rendered(self.render_mode, self.episode.state.view(None))
 
     def _observations(self) -> dict[str, Any]:

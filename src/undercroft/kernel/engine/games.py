@@ -267,6 +267,18 @@ def find_game(game_id: str) -> Game[Any]:
     return game
 
 
+def game_of_type(kind: type) -> str:
+    """Return the id of the game that a class belongs to: that of a state, a view or an event.
+
+    Raises:
+        OptionError: it belongs to none.
+    """
+    for game_id, package in GAMES.items():
+        if kind.__module__.startswith(f"{package}."):
+            return game_id
+    raise OptionError(f"{kind.__module__}.{kind.__name__} belongs to no game")
+
+
 def package_of(game_id: str) -> str:
     """Return the last part of the name of a game's package, which other rooms use for what they keep for the game.
 

@@ -153,7 +153,7 @@ class Match:
 
         >>> match = Match.start("dungeon-lords", seats=2, options="full", seed=42)
         >>> match.legal_actions()
-        (<keep mine>, <keep buy_food>, <keep build_room>)
+        [<keep mine>, <keep imps>, <keep build>]
         >>> match.play("keep mine")
         []
         >>> match.to_act

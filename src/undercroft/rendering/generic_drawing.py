@@ -19,9 +19,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.cli.display.game_drawing import Block, GameDrawing
 from undercroft.kernel.engine.decisions import Decision
 from undercroft.kernel.engine.games import companion
+from undercroft.rendering.game_drawing import Block, GameDrawing
 
 SEATS: Final = frozenset({"seat", "active", "dealer", "leader", "starter", "to_act", "winner", "winners"})
 """Fields that hold one seat or several."""
@@ -42,7 +42,7 @@ def drawing_of(game_id: str) -> type[GameDrawing]:
     Raises:
         OptionError: there is no such game.
     """
-    module = companion(game_id, "undercroft.cli.{}.drawing")
+    module = companion(game_id, "undercroft.rendering.{}")
     if module is None:
         return GenericDrawing
     drawing: type[GameDrawing] = module.DRAWING

@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.cli.dungeonlords.tile_words import key
 from undercroft.dungeonlords.views import Scores, View
 from undercroft.locale.texts import MINUS, Texts
+from undercroft.rendering.dungeonlords.tile_words import key
 
 
 def result(texts: Texts, names: Sequence[str], view: View) -> RenderableType:

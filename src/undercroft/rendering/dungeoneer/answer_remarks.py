@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from undercroft.cli.dungeoneer.drawing.hero_drawing import numbers
 from undercroft.dungeoneer.content.card_index import CARDS, QUESTS
 from undercroft.dungeoneer.content.card_text import uses_of
 from undercroft.dungeoneer.content.faces import SIDES, Adventure
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.engine.decisions import Option
 from undercroft.locale.texts import Texts
+from undercroft.rendering.dungeoneer.hero_drawing import numbers
 
 FACES: Final = {card.id: card.face for card in CARDS}
 REWARDS: Final = {quest.id: quest.face.reward for quest in QUESTS}

@@ -9,17 +9,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.cli.dungeonlords import tile_words
-from undercroft.cli.dungeonlords.drawing.labelled_rows import Row, line, lines
 from undercroft.dungeonlords.board.position import dummy_number
 from undercroft.dungeonlords.content.tile_tables import EVILOMETER, PLACES, SEASONS
 from undercroft.dungeonlords.views import View
 from undercroft.locale.texts import Texts
+from undercroft.rendering.dungeonlords import tile_words
+from undercroft.rendering.dungeonlords.labelled_rows import Row, line, lines
 
 SPACES = ("I", "II", "III")
 
 
-def header(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
+def heading(texts: Texts, names: Sequence[str], view: View) -> str:
     """Name the year, the season or round of combat, and the first player."""
     if view.options["training"]:
         now = texts.text("head-training", round=view.combat_round)
@@ -29,7 +29,12 @@ def header(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
         now = texts.text("head-season", year=view.year, season=texts.name(view.season))
     if view.seats > 1:
         now += f" · {texts.text('head-first', player=names[view.first])}"
-    return Rule(Text(now, "bold"), align="left", characters="─")
+    return now
+
+
+def header(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
+    """Draw the heading as a line across the screen."""
+    return Rule(Text(heading(texts, names, view), "bold"), align="left", characters="─")
 
 
 def future(texts: Texts, names: Sequence[str], view: View) -> list[Row]:

@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.cli.display.game_drawing import Block
 from undercroft.locale.texts import Texts
+from undercroft.rendering.game_drawing import Block
 
 Row = tuple[str, str]
 """The key of a line's label and the text beside it; a row with an empty text is left out."""

@@ -8,15 +8,15 @@ from typing import Any, Final
 import msgspec
 from rich.text import Text
 
-from undercroft.cli.display.game_drawing import Block, GameDrawing
-from undercroft.cli.dungeonlords import tile_words
-from undercroft.cli.dungeonlords.drawing import lord_drawing, season_drawing
-from undercroft.cli.dungeonlords.drawing.answer_remarks import remark
-from undercroft.cli.dungeonlords.drawing.dungeon_drawing import dungeon
-from undercroft.cli.dungeonlords.drawing.labelled_rows import blocks
-from undercroft.cli.dungeonlords.drawing.result_drawing import result
 from undercroft.dungeonlords.views import View
 from undercroft.kernel.engine.decisions import Decision, Option
+from undercroft.rendering.dungeonlords import lord_drawing, season_drawing, svg_board, tile_words
+from undercroft.rendering.dungeonlords.answer_remarks import remark
+from undercroft.rendering.dungeonlords.dungeon_drawing import dungeon
+from undercroft.rendering.dungeonlords.labelled_rows import blocks
+from undercroft.rendering.dungeonlords.result_drawing import result
+from undercroft.rendering.game_drawing import Block, GameDrawing
+from undercroft.rendering.svg_canvas import Canvas
 
 GLANCES: Final = {
     "orders": ("header", "future", "dummies", "places", "offers", "lords", "evil", "dungeon", "stores"),
@@ -79,6 +79,9 @@ class DungeonLordsDrawing(GameDrawing):
         if view.combat_round:
             names = ["header", "future", "lords", "evil", "dungeon", "stores", "party"]
         return self._blocks(view, decision, names)
+
+    def picture(self, view: View) -> Canvas:
+        return svg_board.board(self.texts, self.names, view)
 
     def glance(self, view: View, decision: Decision) -> list[Block]:
         return self._blocks(view, decision, GLANCES.get(decision.prompt.key, OTHERWISE))

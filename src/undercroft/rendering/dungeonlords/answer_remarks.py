@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.cli.dungeonlords import tile_words
 from undercroft.dungeonlords.views import AdventurerView, View
 from undercroft.kernel.engine.decisions import Option
 from undercroft.locale.texts import Texts
+from undercroft.rendering.dungeonlords import tile_words
 
 
 def remark(texts: Texts, view: View, option: Option) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import gymnasium
-import msgspec
 
 from undercroft.kernel.base.errors import OptionError
+from undercroft.rendering.view_pictures import draw_text
 
 ANSI: Final = "ansi"
 MODES: Final = [ANSI]
@@ -25,11 +25,11 @@ def checked_mode(mode: str | None) -> str | None:
 
 
 def rendered(mode: str | None, view: Any) -> str | None:
-    """Return a view as JSON; without a render mode, warn as Gymnasium's own environments do and return None."""
+    """Return a view drawn as text; without a render mode, warn as Gymnasium's own environments do and return None."""
     if mode is None:
         gymnasium.logger.warn(
             "You are calling render method without specifying any render mode. "
             f"You can specify the render_mode at initialization, e.g. render_mode={ANSI!r}"
         )
         return None
-    return msgspec.json.format(msgspec.json.encode(view)).decode()
+    return draw_text(view)

@@ -1,7 +1,7 @@
-"""How a game is drawn: all that the terminal program cannot work out from decisions, events and texts.
+"""How a game is drawn: all that cannot be worked out from decisions, events and texts.
 
-A game that does not want the generic drawing keeps a `GameDrawing` in ``undercroft.cli.<package>.drawing``, as
-``DRAWING``. Without one it is drawn by `undercroft.cli.display.generic_drawing`.
+A game that does not want the generic drawing keeps a `GameDrawing` in ``undercroft.rendering.<package>``, as
+``DRAWING``. Without one it is drawn by `undercroft.rendering.generic_drawing`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from rich.console import RenderableType
 
 from undercroft.kernel.engine.decisions import Decision, Option
 from undercroft.locale.texts import Texts
+from undercroft.rendering.svg_canvas import Canvas
 
 Block = tuple[str, RenderableType]
 """A part of a board with its name. A part that has not changed since it was last shown is left out."""
@@ -40,6 +41,10 @@ class GameDrawing:
     def board(self, view: Any, decision: Decision | None = None) -> list[Block]:
         """Draw everything that the viewing seat may see."""
         return []
+
+    def picture(self, view: Any) -> Canvas | None:
+        """Draw everything that the viewing seat may see as a picture; None if the game has only its text."""
+        return None
 
     def glance(self, view: Any, decision: Decision) -> list[Block]:
         """Draw the parts of the board that help with this decision."""

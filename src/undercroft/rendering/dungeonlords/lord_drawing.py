@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.cli.dungeonlords import tile_words
-from undercroft.cli.dungeonlords.drawing.dungeon_drawing import small_map
-from undercroft.cli.dungeonlords.drawing.labelled_rows import Row, lines
 from undercroft.dungeonlords.views import LordView, View
 from undercroft.locale.texts import Texts
+from undercroft.rendering.dungeonlords import tile_words
+from undercroft.rendering.dungeonlords.dungeon_drawing import small_map
+from undercroft.rendering.dungeonlords.labelled_rows import Row, lines
 
 COLUMNS = ("gold", "food", "imps", "evil", "traps", "creatures", "rooms", "tunnels", "lost", "prison", "red")
 

@@ -16,27 +16,27 @@ def battle(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
     """Draw the attackers against the defender: form, dice, life."""
     fight = view.battles[-1]
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, title_justify="left")
-    table.title = texts.text("battle-title", defender=_named(texts, names, fight.defender))
+    table.title = texts.text("battle-title", defender=fighter_name(texts, names, fight.defender))
     for key in ("column-attacker", "column-form", "column-life", "column-attack", "column-counter"):
         table.add_column(texts.text(key))
     for fighter in fight.attackers:
         pair = fighter.pair
         table.add_row(
-            Text(_named(texts, names, fighter)),
+            Text(fighter_name(texts, names, fighter)),
             Text(texts.name(fighter.form) if fighter.form else "–"),
             Text("" if fighter.hero else str(fighter.life)),
-            Text(_rolled(fighter.attack, pair.attack if pair else None)),
-            Text(_rolled(fighter.counter, pair.counter if pair else None)),
+            Text(rolled(fighter.attack, pair.attack if pair else None)),
+            Text(rolled(fighter.counter, pair.counter if pair else None)),
         )
     return table
 
 
-def _named(texts: Texts, names: Sequence[str], fighter: FighterView) -> str:
+def fighter_name(texts: Texts, names: Sequence[str], fighter: FighterView) -> str:
     name = texts.name(fighter.id)
     return f"{name} ({names[fighter.seat]})" if fighter.hero and fighter.seat is not None else name
 
 
-def _rolled(total: int | None, added: AddedView | None) -> str:
+def rolled(total: int | None, added: AddedView | None) -> str:
     if total is not None:
         return str(total)
     return f"d6{added.plus:+d}" if added else "–"

@@ -10,11 +10,12 @@ import msgspec
 from rich.rule import Rule
 from rich.text import Text
 
-from undercroft.cli.display.game_drawing import Block, GameDrawing
-from undercroft.cli.dungeoneer.drawing import battle_drawing, hero_drawing, map_drawing
-from undercroft.cli.dungeoneer.drawing.answer_remarks import remark
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.engine.decisions import Decision, Option
+from undercroft.rendering.dungeoneer import battle_drawing, hero_drawing, map_drawing, svg_board
+from undercroft.rendering.dungeoneer.answer_remarks import remark
+from undercroft.rendering.game_drawing import Block, GameDrawing
+from undercroft.rendering.svg_canvas import Canvas
 
 MAP_KEYS: Final = frozenset(
     {"feats", "place", "transfer", "move-location", "swap-with", "shift", "swap-turning", "leave"}
@@ -31,6 +32,9 @@ class DungeoneerDrawing(GameDrawing):
     def board(self, view: View, decision: Decision | None = None) -> list[Block]:
         legend = ("legend", map_drawing.legend(self.texts, self.names, view))
         return [self._header(view), self._chart(view), legend, *self._table(view), *self._own(view)]
+
+    def picture(self, view: View) -> Canvas:
+        return svg_board.board(self.texts, self.names, view)
 
     def glance(self, view: View, decision: Decision) -> list[Block]:
         found = [self._header(view), self._chart(view), self._heroes(view), *self._lair(view)]
@@ -72,8 +76,7 @@ class DungeoneerDrawing(GameDrawing):
     # Parts.
 
     def _header(self, view: View) -> Block:
-        phase = self.texts.name(f"phase-{view.phase}")
-        words = self.texts.text("head-turn", round=view.round, player=self.names[view.active], phase=phase)
+        words = svg_board.heading(self.texts, self.names, view)
         return ("header", Rule(Text(words, "bold"), align="left", characters="─"))
 
     def _chart(self, view: View) -> Block:

@@ -1,5 +1,0 @@
-"""How the table of this game is drawn with letters: `board_drawing` chooses the parts."""
-
-from undercroft.cli.dungeoneer.drawing.board_drawing import DRAWING
-
-__all__ = ["DRAWING"]
