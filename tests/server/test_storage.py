@@ -225,7 +225,7 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
             ("Zoë „0“", "bot", "greedy"),
         ]
         assert await store.chat("t", 10) == [said]
-        assert [row["id"] for row, _ in await store.listed("g", True, ("finished",), None, None, 10)] == ["t"]
+        assert [row["id"] for row, _ in await store.listed(["g"], True, ("finished",), None, None, 10)] == ["t"]
         assert await store.unfinished_of("h") == 0
         asked = {"to_act": "3", "changed": 3.5, "stands": None}
         await writer.write([(SET_ASKED, {"id": "t", **asked})])

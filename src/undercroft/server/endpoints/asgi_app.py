@@ -18,6 +18,8 @@ from undercroft.kernel.base.errors import UndercroftError
 from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.endpoints.http_api.json_body import JsonRequest
 from undercroft.server.endpoints.http_api.pages.built_client import FOLDER, client
+from undercroft.server.endpoints.http_api.people.person_routes import PersonApi
+from undercroft.server.endpoints.http_api.people.sign_in_routes import SignInApi
 from undercroft.server.endpoints.http_api.request_gate import RequestGate
 from undercroft.server.endpoints.http_api.routes.answer_routes import AnswersApi
 from undercroft.server.endpoints.http_api.routes.explorer_routes import ExploreApi
@@ -67,6 +69,7 @@ def create_app(
     app = Litestar(
         route_handlers=[
             *(GamesApi, TablesApi, AnswersApi, RecordsApi, StudiesApi, ExploreApi, PuzzlesApi, MeApi),
+            *(PersonApi, SignInApi),
             *(healthz, readyz, metrics, address, client),
         ],
         lifespan=[lifespan],

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.decisions import Decision
 from undercroft.kernel.history.version_changes import Divergence
+from undercroft.server.protocol.people_messages import PersonHead
 
 
 class TableHead(msgspec.Struct, frozen=True):
@@ -672,10 +673,12 @@ class OwnData(msgspec.Struct, frozen=True):
     Attributes:
         tables: table by table.
         unreadable: the ids of my tables of which a part cannot be read.
+        person: my name, and where I am signed in; null for a guest.
     """
 
     tables: list[OwnTable]
     unreadable: list[str] = []
+    person: PersonHead | None = None
 
 
 class Forgotten(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from undercroft.server.background.study_jobs.job_queue import JobQueue
 from undercroft.server.background.study_jobs.review_jobs import Reviews
 from undercroft.server.background.study_jobs.solver_jobs import Solutions
 from undercroft.server.protocol.guests import KEY_FILE, Guests, signing_key
+from undercroft.server.protocol.session_cookies import SessionCookies
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.bus.message_bus import Bus, LocalBus
 from undercroft.server.runtime.bus.nats_bus import NatsBus
@@ -25,6 +26,9 @@ from undercroft.server.runtime.guest_limits import PROBES_AT_ONCE, PROBES_PER_SE
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.processes.slow_requests import OpenConnections
 from undercroft.server.runtime.settings import Settings
+from undercroft.server.services.people.identities import Identities
+from undercroft.server.services.people.person_accounts import PersonAccounts
+from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.services.readiness import Readiness
 from undercroft.server.storage.data_folder.folder_lock import LOCK_FILE, lock_of
 from undercroft.server.storage.data_folder.private_files import make_private
@@ -58,7 +62,9 @@ class Services:
         self.settings = settings
         self.open_port: int | None = None
         self.metrics = Metrics()
-        self.guests = Guests(signing_key(settings.data), settings.secure_cookies)
+        key = signing_key(settings.data)
+        self.guests = Guests(key, settings.secure_cookies)
+        self.session_cookies = SessionCookies(settings.secure_cookies)
         self.rates = RateLimits(settings.rate, settings.burst)
         self.newcomers = RateLimits(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.probes = RateLimits(PROBES_PER_SECOND, PROBES_AT_ONCE)
@@ -73,6 +79,9 @@ class Services:
         self.store = Store(self.engine)
         self.stored_clock = StoredClock(self.engine)
         self.clock = self.stored_clock.clock
+        stored, time, new_token = StoredPeople(self.engine), self.clock.time, self.session_cookies.new
+        self.identities = Identities(stored, self.store, time)
+        self.people = PersonAccounts(stored, self.store, self.identities, key, time, self.guests.new, new_token)
         self.writer = BatchWriter(self.engine, self.metrics, self.clock)
         self.keeper = ChronicleKeeper(self.store, self.writer, self.long_tasks)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)

@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0012"
+REVISION: Final = "0013"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -164,3 +164,61 @@ CHAT: Final = Table(
     Column("guest", String(32)),  # who said it; null: not known since an earlier version, or forgotten
     Index("chat_guest", "guest"),
 )
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("name_key", String(200), nullable=False),  # the same for names that look alike (`person_names.name_key`)
+    Column("made", Float, nullable=False),
+    Index("people_name", "name_key", unique=True),
+)
+"""People who keep their games. A person is a set of guests: the seats of tables know guests only."""
+
+PERSON_GUESTS: Final = Table(
+    "person_guests",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("since", Float, nullable=False),
+    Index("person_guests_person", "person"),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of what is in the cookie
+    Column("guest", String(32), nullable=False),  # the guest that this browser is while it is signed in
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # at most an hour old while it is in use
+    Column("until", Float, nullable=False),
+    Column("device", String(60), nullable=False),  # the browser and the system, nothing else
+    Index("sessions_person", "person"),
+)
+
+CREDENTIALS: Final = Table(
+    "credentials",
+    METADATA,
+    Column("id", String(200), primary_key=True),  # of a passkey, as the browser names it; of a code, its keyed hash
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(12), nullable=False),  # passkey or code
+    Column("public_key", Text),  # of a passkey, in base64
+    Column("counter", Integer, nullable=False, server_default="0"),  # how often a passkey says it has signed
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+    Index("credentials_person", "person"),
+)
+"""Ways to sign in."""
+
+PROOFS: Final = Table(
+    "proofs",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of a challenge
+    Column("purpose", String(20), nullable=False),
+    Column("value", Text, nullable=False),  # whom it was made for
+    Column("until", Float, nullable=False),
+    Index("proofs_until", "until"),
+)
+"""Challenges that wait for an answer. Each is deleted as it is answered, so no answer counts twice."""

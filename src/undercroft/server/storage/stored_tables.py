@@ -73,9 +73,30 @@ class Store:
         )
         return rows[::-1]
 
+    async def guest_at(self, table_id: str, guests: Sequence[str], usual: str | None) -> str | None:
+        """Return which of a person's guests is at a table: one who is asked, has a seat, is the host, or has spoken.
+
+        Args:
+            table_id: the table.
+            guests: the guests.
+            usual: the one that is preferred among equals, and returned if none of them is there.
+        """
+        seats = await self._rows(
+            select(SEATS.c.guest, SEATS.c.asked).where(SEATS.c.table_id == table_id, SEATS.c.guest.in_(guests))
+        )
+        if seats:
+            best = max(seats, key=lambda seat: (seat["asked"] is not None, seat["guest"] == usual))
+            return str(best["guest"])
+        host = select(TABLES.c.host.label("guest")).where(TABLES.c.id == table_id, TABLES.c.host.in_(guests))
+        spoke = select(CHAT.c.guest).where(CHAT.c.table_id == table_id, CHAT.c.guest.in_(guests)).limit(1)
+        for found in (await self._rows(host), await self._rows(spoke)):
+            if found:
+                return str(found[0]["guest"])
+        return usual
+
     async def listed(
         self,
-        guest: str,
+        guests: Sequence[str],
         mine: bool,
         statuses: Sequence[str],
         game: str | None,
@@ -87,14 +108,14 @@ class Store:
         Of a table that cannot be read there is only its id and when it changed.
 
         Args:
-            guest: who asks.
-            mine: whether to read the guest's tables, or the public ones at which the guest has no seat.
+            guests: who asks: a guest, or all guests of a person.
+            mine: whether to read their tables, or the public ones at which none of them has a seat.
             statuses: the statuses that are wanted.
             game: the game that is wanted; None for any.
             before: when the last table known so far changed, and its id; None to begin.
             most: the most tables.
         """
-        own = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == guest))
+        own = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest.in_(guests)))
         wanted: list[ColumnElement[bool]] = [own] if mine else [TABLES.c.public, ~own]
         status = TABLES.c.status.in_(statuses)
         wanted.append(status | TABLES.c.status.not_in(STATUSES) if mine else status)  # one's own, whatever is damaged

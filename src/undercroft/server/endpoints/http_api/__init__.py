@@ -18,6 +18,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
+from undercroft.server.services.people.identities import Identity
 from undercroft.server.services.process_services import Services
 
 
@@ -34,5 +35,17 @@ def playing(state: State) -> PlayCommands:
 
 
 def guest(request: Request[Any, Any, Any]) -> str:
-    """Return the id of the guest who sent the request; the gate has given one to everybody."""
+    """Return the guest as whom the sender of a request acts; the gate has given one to everybody."""
     return str(request.scope["guest"])  # type: ignore[typeddict-item]
+
+
+def identity(request: Request[Any, Any, Any]) -> Identity:
+    """Return who sent the request."""
+    found: Identity = request.scope["identity"]  # type: ignore[typeddict-item]
+    return found
+
+
+def browser_guest(request: Request[Any, Any, Any]) -> str | None:
+    """Return the guest of the browser's own cookie, which may differ from the one who acts; None if it had none."""
+    found: str | None = request.scope["browser_guest"]  # type: ignore[typeddict-item]
+    return found

@@ -1,4 +1,4 @@
-"""The gate: checks every request for host, origin, forgery, cookie and rate, and adds headers to every response.
+"""The gate: checks every request for host, origin, forgery, cookies and rate, and adds headers to every response.
 
 It also measures what each request costs, and charges its guest and its address (`runtime.guest_budgets`).
 """
@@ -9,16 +9,18 @@ import asyncio
 import math
 import re
 from collections.abc import Sequence
+from functools import partial
 from time import thread_time
 from typing import Any, Final
 
 import msgspec
 
 from undercroft.server.endpoints.http_api.routes.health_routes import OPERATIONS
-from undercroft.server.protocol.api_errors import ErrorBody
+from undercroft.server.protocol.api_errors import ErrorBody, NotRead
 from undercroft.server.runtime.guest_budgets import PAYERS, all_of
 from undercroft.server.runtime.processes.slow_requests import ARRIVAL
 from undercroft.server.runtime.settings import LOOPBACK
+from undercroft.server.services.people.identities import NOBODY, Identity
 from undercroft.server.services.process_services import Services
 
 HEADERS: Final = [
@@ -51,6 +53,9 @@ WITHOUT_GUEST: Final = (
 )
 """The beginnings of the paths that need no guest: files, which browsers fetch without a cookie, too."""
 
+_TABLE: Final = re.compile(r"/api/tables/([^/]+)")
+"""The paths that are about one table."""
+
 _HOST: Final = re.compile(r"(?:\[([0-9a-f:.]{2,45})\]|([\w.-]{1,255}))(?::[0-9]{0,5})?", re.IGNORECASE | re.ASCII)
 """A Host header: an address of IPv6, or a name or an address of IPv4, and the port."""
 
@@ -61,6 +66,7 @@ _PROXIED: Final = frozenset({b"forwarded", b"via", b"x-real-ip", b"x-forwarded-h
 
 _LENGTHS: Final = frozenset({b"content-length", b"transfer-encoding"})
 
+BUSY: Final = 503, ErrorBody("busy", "the database cannot be read at the moment")
 UNCLEAR: Final = 400, ErrorBody("bad-request", "two headers of the request contradict each other")
 TOO_FAST: Final = 429, ErrorBody("rate", "too many requests at once; wait a moment")
 TOO_MANY: Final = 429, ErrorBody("too-many-connections", "too many requests or sockets are open to this address")
@@ -97,6 +103,7 @@ class RequestGate:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]  # nobody else may parse it
         guest, cookies = self._services.guests.read(headers.get(b"cookie", ""))
+        token = self._services.session_cookies.read(headers.get(b"cookie", ""))
         address = all_of((scope.get("client") or (None,))[0])
         payers = (guest, address) if guest is not None else (address,)
         PAYERS.set(payers)
@@ -104,25 +111,33 @@ class RequestGate:
         error = TOO_MANY if not entered else UNCLEAR if _is_unclear(scope["headers"]) else None
         error = error or self._refusal(scope, headers, guest, address) or (TOO_FAST if wait else None)
         self._services.costs.charge(payers, thread_time() - begun)
+        identity = NOBODY
+        if error is None and not scope["path"].startswith(WITHOUT_GUEST):
+            try:
+                identity = await self._services.costs.paid(self._identify(scope, guest, token), "identity", payers)
+            except NotRead:
+                error = BUSY
         if scope["type"] == "websocket":
             if error is not None:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": error[1].code})
                 return
-            scope["guest"] = guest
+            scope["guest"] = identity.guest
+            scope["is_signed_in"] = partial(self._is_still, identity.guest, guest, token)
             del headers  # a socket stays open for hours
             await self._app(scope, receive, send)
             return
         extra = list(HEADERS)
         if error is None and not scope["path"].startswith(WITHOUT_GUEST):
-            if guest is None and self._services.newcomers.allows(address):
+            if identity.guest is None and self._services.newcomers.allows(address):
                 guest = self._services.guests.new()
+                identity = Identity(guest, guests=(guest,))
                 cookies = [self._services.guests.set_cookie(guest)]
-            elif guest is None:
+            elif identity.guest is None:
                 error = TOO_FAST
             extra += [(b"set-cookie", cookie.encode()) for cookie in cookies]
         default = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
-        scope["guest"] = guest
+        scope["guest"], scope["identity"], scope["browser_guest"] = identity.guest, identity, guest
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -140,6 +155,20 @@ class RequestGate:
         else:
             work = self._app(scope, receive, send_with_headers)
             await self._services.costs.paid(work, _kind(scope), payers)
+
+    async def _identify(self, scope: Any, guest: str | None, token: str | None) -> Identity:
+        """Return who sends a request; its guest is the one that acts at the table that the request is about."""
+        identities = self._services.identities
+        found = await identities.of(guest, token)
+        table = _TABLE.match(scope["path"])
+        return found if table is None else found._replace(guest=await identities.at_table(found, table[1]))
+
+    async def _is_still(self, acting: str | None, guest: str | None, token: str | None) -> bool:
+        """Return whether a browser with these cookies may still act as a guest: its session may have been ended."""
+        try:
+            return acting is None or acting in (await self._services.identities.of(guest, token)).guests
+        except NotRead:  # nothing can be changed meanwhile, and the reader has been admitted before
+            return True
 
     def _refusal(
         self, scope: Any, headers: dict[bytes, str], guest: str | None, address: str

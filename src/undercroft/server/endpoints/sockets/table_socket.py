@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -84,9 +85,8 @@ class TableSockets:
             return AGAIN, "again"
         services.sockets[who] += 1
         services.metrics.connections.inc()
-        talk = SocketConversation(
-            receive, send, scope["extensions"][EXTENSION], table, guest, who, services, self._playing
-        )
+        frames, is_signed_in = scope["extensions"][EXTENSION], scope["is_signed_in"]
+        talk = SocketConversation(receive, send, frames, table, guest, is_signed_in, who, services, self._playing)
         try:
             return await talk.run()
         finally:
@@ -105,6 +105,7 @@ class SocketConversation:
         frames: what snapshots are written to.
         table: the table.
         guest: the reader; None without a cookie.
+        is_signed_in: returns whether the reader's browser may still act as this guest.
         who: whose limits count: the guest, or the address.
         services: the parts of this process.
         playing: the commands at a table.
@@ -116,6 +117,7 @@ class SocketConversation:
         "_connection",
         "_end",
         "_frames",
+        "_is_signed_in",
         "_playing",
         "_receive",
         "_send",
@@ -130,6 +132,7 @@ class SocketConversation:
         frames: WebSocketProtocol,
         table: Table,
         guest: str | None,
+        is_signed_in: Callable[[], Awaitable[bool]],
         who: str,
         services: Services,
         playing: PlayCommands,
@@ -140,6 +143,7 @@ class SocketConversation:
         self._connection = Connection(table, guest, frames, self._give_up)
         self._services = services
         self._playing = playing
+        self._is_signed_in = is_signed_in
         self._who = who
         self._bad = 0
         self._end = (1000, "")
@@ -203,6 +207,9 @@ class SocketConversation:
                     self._end = BAD, "bad"
                     return
                 continue
+            if not await self._is_signed_in():
+                self._end = AGAIN, "again"
+                return
             await costs.paid(self._take(message), type(message).__name__, payers)
 
     async def _take(self, message: wire.FromClient) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands, abandon, leave_table
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotRead, reading
+from undercroft.server.services.people.identities import Identity
 from undercroft.server.services.process_services import Services
 from undercroft.server.storage.database_schema import NOTE, PREVIOUS
 from undercroft.server.storage.stored_log import note_in
@@ -20,15 +21,16 @@ AT_ONCE: Final = 50
 """The most tables that one request forgets a guest at."""
 
 
-async def export(services: Services, guest: str) -> wire.OwnData:
-    """Return everything that is stored of a guest, and nothing of others."""
+async def export(services: Services, identity: Identity) -> wire.OwnData:
+    """Return everything that is stored of a guest, or of a person with all guests, and nothing of others."""
     tables, unreadable = [], []
-    for row in await services.store.tables_of(guest):
-        try:
-            tables.append(await _own(services, guest, row))
-        except (NotOpened, NotRead):
-            unreadable.append(row["id"])
-    return wire.OwnData(tables, unreadable)
+    for guest in identity.guests:
+        for row in await services.store.tables_of(guest):
+            try:
+                tables.append(await _own(services, guest, row))
+            except (NotOpened, NotRead):
+                unreadable.append(row["id"])
+    return wire.OwnData(tables, unreadable, (await services.people.me(identity, None, None)).person)
 
 
 async def _own(services: Services, guest: str, row: dict[str, Any]) -> wire.OwnTable:
@@ -77,12 +79,14 @@ def _answers_of(guest: str, seats: list[int], table_id: str, log: list[Row]) -> 
     return found + [answer for seat in seats for answer in latest.get(seat, [])]
 
 
-async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
-    """Delete what is stored of a guest: see `forget_at`.
+async def forget(playing: PlayCommands, identity: Identity) -> wire.Forgotten:
+    """Delete what is stored of a guest, or of a person with all guests: see `forget_at`.
+
+    A person is deleted once nothing is left at any table, so that until then somebody can still sign in to go on.
 
     Args:
         playing: the commands at a table.
-        guest: the guest.
+        identity: who is to be forgotten.
 
     Returns:
         The tables where something is left, because another process has them or because there were too many;
@@ -92,9 +96,9 @@ async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
         NotStored: the database did not accept it; whatever is left can be deleted later.
     """
     services = playing.services
-    ids = [row["id"] for row in await services.store.tables_of(guest)]
+    found = [(guest, row["id"]) for guest in identity.guests for row in await services.store.tables_of(guest)]
     left = []
-    for number, table_id in enumerate(ids):
+    for number, (guest, table_id) in enumerate(found):
         if number >= AT_ONCE:
             left.append(table_id)
             continue
@@ -102,7 +106,9 @@ async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
             await forget_at(playing, table_id, guest)
         except ApiError:
             left.append(table_id)
-    return wire.Forgotten(left)
+    if identity.person is not None and not left:
+        await services.people.remove(identity.person)
+    return wire.Forgotten(list(dict.fromkeys(left)))
 
 
 async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:

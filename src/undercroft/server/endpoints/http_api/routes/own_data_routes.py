@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Controller, Request, Response, delete, get
 from litestar.datastructures import State
 
-from undercroft.server.endpoints.http_api import guest, playing, services
+from undercroft.server.endpoints.http_api import identity, playing, services
 from undercroft.server.endpoints.table_commands import own_data
 from undercroft.server.protocol import wire
 
@@ -22,7 +22,7 @@ class MeApi(Controller):
     async def export(self, request: Request[Any, Any, Any], state: State) -> Response[wire.OwnData]:
         """Return everything that is stored of me, as a file."""
         headers = {"content-disposition": 'attachment; filename="undercroft-my-data.json"'}
-        return Response(await own_data.export(services(state), guest(request)), headers=headers)
+        return Response(await own_data.export(services(state), identity(request)), headers=headers)
 
     @delete("/", status_code=200)
     async def forget(self, request: Request[Any, Any, Any], state: State) -> Response[wire.Forgotten]:
@@ -30,6 +30,6 @@ class MeApi(Controller):
 
         The tables that are returned are still to be deleted, with ``DELETE /api/tables/{id}?forget=true``.
         """
-        left = await own_data.forget(playing(state), guest(request))
+        left = await own_data.forget(playing(state), identity(request))
         headers = {} if left.tables else {"set-cookie": services(state).guests.clear_cookie()}
         return Response(left, headers=headers)

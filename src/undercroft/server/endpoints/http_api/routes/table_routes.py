@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, Literal
 
@@ -14,7 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from undercroft.kernel.engine.chance import commitment
 from undercroft.kernel.engine.games import GAMES
 from undercroft.kernel.history.records import Header
-from undercroft.server.endpoints.http_api import guest, playing, services
+from undercroft.server.endpoints.http_api import guest, identity, playing, services
 from undercroft.server.endpoints.table_commands import own_data, table_creation
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError, NotOpened, reading
@@ -54,7 +55,7 @@ class TablesApi(Controller):
 
         The table that changed last comes first; `cursor` continues a list.
         """
-        me = guest(request)
+        me = identity(request).guests
         statuses = WANTED[status or ("any" if which == "mine" else "open")]
         before = None if cursor is None else _place(cursor)
         wanted = game if game is None or game in GAMES else ""
@@ -203,7 +204,7 @@ def _place(cursor: str) -> tuple[float, str]:
         raise ApiError("bad-request", "this cursor is not one of this server's") from None
 
 
-def _listed(row: Row, seat_rows: list[Row], me: str) -> wire.TableListed:
+def _listed(row: Row, seat_rows: list[Row], me: Sequence[str]) -> wire.TableListed:
     """Return what a list shows of a table.
 
     Raises:
@@ -214,7 +215,7 @@ def _listed(row: Row, seat_rows: list[Row], me: str) -> wire.TableListed:
         to_act = [int(seat) for seat in row["to_act"].split()]
         shown = {name: row[name] for name in ("id", "public", "lesson", "made", "changed", "seed_known")}
     seats = seats_in(row["id"], header.seats, seat_rows)
-    mine = [number for number, seat in enumerate(seats) if seat.guest == me]
+    mine = [number for number, seat in enumerate(seats) if seat.guest in me]
     with reading(row["id"], "tables"):
         ranks = ranks_of(header.game, commitment(header.seed), seats)
     heads = [

@@ -1,0 +1,1 @@
+"""People who keep their games, over HTTP; `services.people` does the work."""

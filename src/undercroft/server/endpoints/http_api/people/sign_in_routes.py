@@ -1,0 +1,81 @@
+"""Keep one's games, and sign in, over HTTP."""
+
+from __future__ import annotations
+
+from litestar import Controller, MediaType, Response, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from undercroft.server.endpoints.http_api import browser_guest, identity, services
+from undercroft.server.endpoints.http_api.people.person_routes import Requested, site
+from undercroft.server.protocol import people_messages as wire
+from undercroft.server.protocol.api_errors import ApiError
+from undercroft.server.runtime.guest_budgets import all_of
+from undercroft.server.services.people.devices import device_of
+
+
+class SignInApi(Controller):
+    """Handlers under ``/api/person`` for those who are not signed in yet."""
+
+    path = "/api/person"
+    tags = ("person",)
+
+    @post("/passkey-question", status_code=200)
+    async def passkey_question(self, request: Requested, state: State, data: JSONBody[wire.NameBody]) -> Response[str]:
+        """Return what my browser needs to make a passkey (`PublicKeyCredentialCreationOptionsJSON`)."""
+        people = services(state).people
+        return _json(await people.passkey_question(identity(request), site(request), data.name))
+
+    @post("/keep", status_code=201)
+    async def keep(
+        self, request: Requested, state: State, data: JSONBody[wire.KeepBody]
+    ) -> Response[wire.RecoveryCode]:
+        """Keep the games of this browser under a name, and sign in."""
+        people, me = services(state).people, identity(request)
+        token, code = await people.keep(me, site(request), data.name, data.passkey, _device(request))
+        return Response(wire.RecoveryCode(code), headers=_signed_in(state, token))
+
+    @post("/passkeys", status_code=200)
+    async def add_passkey(self, request: Requested, state: State, data: JSONBody[wire.PasskeyBody]) -> dict[str, bool]:
+        """Add a passkey to the ways in which I can sign in."""
+        await services(state).people.add_passkey(identity(request), site(request), data.passkey)
+        return {"added": True}
+
+    @post("/sign-in-question", status_code=200)
+    async def sign_in_question(self, request: Requested, state: State) -> Response[str]:
+        """Return what my browser needs to sign me in by a passkey (`PublicKeyCredentialRequestOptionsJSON`)."""
+        found = site(request)
+        if found is None:
+            raise ApiError("no-passkeys", "there are no passkeys at a bare address: use a name, and https", 409)
+        return _json(await services(state).people.passkeys.question(found))
+
+    @post("/sign-in", status_code=200)
+    async def sign_in(
+        self, request: Requested, state: State, data: JSONBody[wire.PasskeyBody]
+    ) -> Response[dict[str, bool]]:
+        """Sign in by a passkey, without a name."""
+        people, own = services(state).people, browser_guest(request)
+        token = await people.sign_in_by_passkey(own, site(request), data.passkey, _device(request))
+        return Response({"signed_in": True}, headers=_signed_in(state, token))
+
+    @post("/recover", status_code=200)
+    async def recover(
+        self, request: Requested, state: State, data: JSONBody[wire.CodeBody]
+    ) -> Response[dict[str, bool]]:
+        """Sign in by a recovery code."""
+        people, own = services(state).people, browser_guest(request)
+        address = all_of((request.scope.get("client") or (None,))[0])
+        token = await people.sign_in_by_code(own, data.code, address, _device(request))
+        return Response({"signed_in": True}, headers=_signed_in(state, token))
+
+
+def _signed_in(state: State, token: str) -> dict[str, str]:
+    return {"set-cookie": services(state).session_cookies.set_cookie(token)}
+
+
+def _json(text: str) -> Response[str]:
+    return Response(text, media_type=MediaType.JSON)
+
+
+def _device(request: Requested) -> str:
+    return device_of(request.headers.get("user-agent", ""))

@@ -1,0 +1,123 @@
+"""What a client and the server say to each other about people who keep their games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class NameBody(msgspec.Struct, frozen=True):
+    """A name that somebody wants.
+
+    Attributes:
+        name: the name.
+    """
+
+    name: str
+
+
+class NameCheck(msgspec.Struct, frozen=True):
+    """Whether a name may be had.
+
+    Attributes:
+        name: the name as it would be stored.
+        problem: why not: ``name-length``, ``name-letters``, ``name-scripts``, ``name-reserved`` or ``name-taken``; null
+            if it may.
+    """
+
+    name: str
+    problem: str | None
+
+
+class KeepBody(msgspec.Struct, frozen=True):
+    """A guest wants to keep the games of this browser.
+
+    Attributes:
+        name: the person's name.
+        passkey: the browser's answer to ``POST /api/person/passkey-question`` (`PublicKeyCredential.toJSON`); null
+            where there are no passkeys.
+    """
+
+    name: str
+    passkey: dict[str, Any] | None = None
+
+
+class PasskeyBody(msgspec.Struct, frozen=True):
+    """The browser's answer to a question for a passkey.
+
+    Attributes:
+        passkey: `PublicKeyCredential.toJSON`.
+    """
+
+    passkey: dict[str, Any]
+
+
+class CodeBody(msgspec.Struct, frozen=True):
+    """A recovery code that somebody has typed.
+
+    Attributes:
+        code: the five words; four letters of each are enough.
+    """
+
+    code: str
+
+
+class RecoveryCode(msgspec.Struct, frozen=True):
+    """A new recovery code, which is shown once: the server keeps only a hash. An earlier one no longer works.
+
+    Attributes:
+        code: five words.
+    """
+
+    code: str
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser in which a person is signed in.
+
+    Attributes:
+        id: names it in ``DELETE /api/person/devices/{id}``.
+        device: the browser and the system; empty if unknown.
+        made: when the person signed in there, in seconds since 1970.
+        seen: when it was used last, to the hour.
+        here: it is this one.
+    """
+
+    id: str
+    device: str
+    made: float
+    seen: float
+    here: bool
+
+
+class PersonHead(msgspec.Struct, frozen=True):
+    """The person who is signed in.
+
+    Attributes:
+        name: the person's name.
+        made: since when games are kept, in seconds since 1970.
+        passkeys: how many passkeys there are.
+        has_code: whether there is a recovery code.
+        devices: where the person is signed in, the browser that was used last first.
+    """
+
+    name: str
+    made: float
+    passkeys: int
+    has_code: bool
+    devices: list[Device]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who this browser is.
+
+    Attributes:
+        person: who is signed in; null for a guest.
+        passkeys: whether the server's address allows passkeys; a browser needs https as well, or ``localhost``.
+        games: how many tables belong to the guest of this browser and not to the person who is signed in.
+    """
+
+    person: PersonHead | None
+    passkeys: bool
+    games: int

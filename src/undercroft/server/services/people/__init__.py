@@ -1,0 +1,10 @@
+"""People who keep their games: a name, ways to sign in, and the browsers that are signed in.
+
+A person is a set of guests. Seats, words and tables belong to guests, as those of everybody else do, so nothing of a
+table changes when somebody signs in; `identities` finds out, for each request, as which of these guests a browser acts.
+A guest who belongs to a person is of no use without one of that person's sessions, or the cookie of a browser that has
+been signed out would go on answering.
+
+`person_names` says which names look alike, `passkeys` makes and checks challenges, `recovery_codes` are the five words
+for when every passkey is lost, and `stored_people` reads and writes.
+"""

@@ -1,0 +1,330 @@
+"""What people can do about themselves: keep their games, sign in and out, join guests."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from undercroft.server.protocol.api_errors import ApiError
+from undercroft.server.protocol.people_messages import Device, Me, NameCheck, PersonHead
+from undercroft.server.protocol.session_cookies import YEAR, token_hash
+from undercroft.server.runtime.guest_limits import RateLimits
+from undercroft.server.services.people.identities import Identities, Identity
+from undercroft.server.services.people.passkeys import NewOwner, Passkeys, Site
+from undercroft.server.services.people.person_names import clean_name, name_key, name_problem
+from undercroft.server.services.people.recovery_codes import code_hash, new_code, parsed_code
+from undercroft.server.services.people.stored_people import CODE, PASSKEY, Row, StoredPeople, Taken
+from undercroft.server.storage.stored_tables import Store
+
+PASSKEYS_MOST: Final = 20
+DEVICE_ID: Final = 16
+
+TRIES_AT_ONCE: Final = 10
+TRIES_PER_HOUR: Final = 10
+"""How many recovery codes may be tried at one address."""
+
+TRIES_OF_ALL_AT_ONCE: Final = 100
+TRIES_OF_ALL_PER_HOUR: Final = 600
+"""How many may be tried at all addresses together, by those who have many of them."""
+
+
+class PersonAccounts:
+    """The commands about people. All may raise `NotRead` and `NotStored`.
+
+    Args:
+        people: what is stored of people.
+        tables: what is stored of tables.
+        identities: who has to learn of each change.
+        key: the key of the server.
+        wall: tells the time in seconds since 1970.
+        new_guest: makes the id of a new guest.
+        new_token: makes the token of a new session.
+    """
+
+    def __init__(
+        self,
+        people: StoredPeople,
+        tables: Store,
+        identities: Identities,
+        key: bytes,
+        wall: Callable[[], float],
+        new_guest: Callable[[], str],
+        new_token: Callable[[], str],
+    ) -> None:
+        self.people = people
+        self.passkeys = Passkeys(people, wall)
+        self._tables = tables
+        self._identities = identities
+        self._key = key
+        self._wall = wall
+        self._new_guest = new_guest
+        self._new_token = new_token
+        self._tries = RateLimits(TRIES_PER_HOUR / 3600, TRIES_AT_ONCE)
+        self._tries_of_all = RateLimits(TRIES_OF_ALL_PER_HOUR / 3600, TRIES_OF_ALL_AT_ONCE)
+
+    async def me(self, identity: Identity, cookie_guest: str | None, site: Site | None) -> Me:
+        """Return who a browser is.
+
+        Args:
+            identity: who asks.
+            cookie_guest: the guest in the browser's cookie of guests.
+            site: what passkeys are bound to here.
+        """
+        return Me(await self._head(identity), site is not None, await self._games_apart(identity, cookie_guest))
+
+    async def _head(self, identity: Identity) -> PersonHead | None:
+        row = await self.people.person(identity.person) if identity.person is not None else None
+        if row is None:
+            return None
+        ways = [way["kind"] for way in await self.people.credentials_of(row["id"])]
+        sessions = await self.people.sessions_of(row["id"], self._wall())
+        devices = [
+            Device(
+                session["hash"][:DEVICE_ID],
+                session["device"],
+                session["made"],
+                session["seen"],
+                session["hash"] == identity.session,
+            )
+            for session in sessions
+        ]
+        return PersonHead(row["name"], row["made"], ways.count(PASSKEY), CODE in ways, devices)
+
+    async def _games_apart(self, identity: Identity, cookie_guest: str | None) -> int:
+        """Return how many tables a browser's own guest has that are not those of the person who is signed in."""
+        if identity.person is None or cookie_guest is None or cookie_guest in identity.guests:
+            return 0
+        if await self.people.person_of(cookie_guest) is not None:
+            return 0  # another person has signed in here before
+        return len(await self._tables.tables_of(cookie_guest))
+
+    async def check_name(self, text: str, person: str | None = None) -> NameCheck:
+        """Return whether a name may be had, by a new person or by `person`."""
+        name = clean_name(text[:1000])
+        problem = name_problem(name)
+        if problem is None and await self.people.has_name(name_key(name), person):
+            problem = "name-taken"
+        return NameCheck(name, problem)
+
+    async def _allowed(self, text: str, person: str | None = None) -> str:
+        found = await self.check_name(text, person)
+        if found.problem is not None:
+            raise ApiError(found.problem, "this name cannot be had", 409)
+        return found.name
+
+    async def passkey_question(self, identity: Identity, site: Site | None, name: str) -> str:
+        """Return what a browser needs to make a passkey, as JSON: for who is signed in, or for somebody new.
+
+        Args:
+            identity: who asks.
+            site: what passkeys are bound to here.
+            name: the name of somebody new.
+
+        Raises:
+            ApiError: the name cannot be had, there are too many passkeys, or none here.
+        """
+        guest = _guest_of(identity)
+        if identity.person is None:
+            name = await self._allowed(name)
+            return await self.passkeys.registration(_site(site), NewOwner(guest, secrets.token_hex(12)), name)
+        row = await self.people.person(identity.person)
+        ways = await self.people.credentials_of(identity.person)
+        if row is None or len(ways) > PASSKEYS_MOST:
+            raise ApiError("too-many", "there are too many passkeys already", 409)
+        return await self.passkeys.registration(_site(site), NewOwner(guest, identity.person), row["name"])
+
+    async def keep(
+        self, identity: Identity, site: Site | None, text: str, passkey: Mapping[str, Any] | None, device: str
+    ) -> tuple[str, str]:
+        """Make a person of a guest, who is signed in at once.
+
+        Args:
+            identity: the guest.
+            site: what passkeys are bound to here.
+            text: the name.
+            passkey: the browser's answer to `passkey_question`; None without a passkey.
+            device: the browser and the system.
+
+        Returns:
+            The token of the session, and the recovery code.
+
+        Raises:
+            ApiError: somebody is signed in, the name cannot be had, or the passkey proves nothing.
+        """
+        guest = _guest_of(identity)
+        if identity.person is not None:
+            raise ApiError("signed-in", "somebody is signed in here already", 409)
+        name, now = await self._allowed(text), self._wall()
+        person, ways = secrets.token_hex(12), []
+        if passkey is not None:
+            owner, row = await self.passkeys.registered(_site(site), passkey, guest)
+            person, ways = owner.person, [row]
+        token, code = self._new_token(), new_code()
+        ways.append(await self._code_row(person, code))
+        try:
+            await self.people.add(
+                {"id": person, "name": name, "name_key": name_key(name), "made": now},
+                {"guest": guest, "person": person, "since": now},
+                self._session(token, person, guest, device),
+                ways,
+            )
+        except Taken:
+            raise ApiError("name-taken", "this name cannot be had", 409) from None
+        self._identities.forget()
+        return token, code
+
+    async def add_passkey(self, identity: Identity, site: Site | None, passkey: Mapping[str, Any]) -> None:
+        """Add a passkey to the ways in which the person who is signed in can do so.
+
+        Raises:
+            ApiError: nobody is signed in, or the passkey proves nothing.
+        """
+        person = _person_of(identity)
+        owner, row = await self.passkeys.registered(_site(site), passkey, _guest_of(identity))
+        if owner.person != person:
+            raise ApiError("passkey", "this passkey was not accepted", 403)
+        try:
+            await self.people.add_credential(row)
+        except Taken:
+            raise ApiError("passkey", "this passkey was not accepted", 403) from None
+
+    async def renew_code(self, identity: Identity) -> str:
+        """Return a new recovery code for the person who is signed in; the old one no longer works.
+
+        Raises:
+            ApiError: nobody is signed in.
+        """
+        person, code = _person_of(identity), new_code()
+        await self.people.replace_code(person, await self._code_row(person, code))
+        return code
+
+    async def sign_in_by_passkey(
+        self, cookie_guest: str | None, site: Site | None, passkey: Mapping[str, Any], device: str
+    ) -> str:
+        """Sign in the person whose passkey a browser has answered with; return the token of the session.
+
+        Raises:
+            ApiError: the answer proves nothing.
+        """
+        return await self._sign_in(await self.passkeys.owner(_site(site), passkey), cookie_guest, device)
+
+    async def sign_in_by_code(self, cookie_guest: str | None, text: str, address: str, device: str) -> str:
+        """Sign in the person who has a recovery code; return the token of the session.
+
+        Args:
+            cookie_guest: the guest in the browser's cookie of guests.
+            text: the code as it was typed.
+            address: where it was typed: tries are counted there.
+            device: the browser and the system.
+
+        Raises:
+            ApiError: there is no such code, or too many have been tried.
+        """
+        code = parsed_code(text[:200])
+        if code is None:
+            raise ApiError("code", "this is not a recovery code: it has five words", 403)
+        if not (self._tries.allows(address) and self._tries_of_all.allows("")):
+            raise ApiError("tries", "too many codes have been tried; wait some minutes", 403)
+        found = await self.people.credential(await asyncio.to_thread(code_hash, code, self._key), CODE)
+        if found is None:
+            raise ApiError("code", "nobody has this recovery code", 403)
+        await self.people.use_credential(found["id"], found["counter"], self._wall())
+        return await self._sign_in(found["person"], cookie_guest, device)
+
+    async def _sign_in(self, person: str, cookie_guest: str | None, device: str) -> str:
+        """Add a session.
+
+        A browser whose guest has no games becomes one of the person's; otherwise the games stay apart until they are
+        added (`join`), and the browser acts as a new guest of the person meanwhile.
+        """
+        token, now = self._new_token(), self._wall()
+        owner = None if cookie_guest is None else await self.people.person_of(cookie_guest)
+        own = cookie_guest
+        if own is None or (owner != person and (owner is not None or await self._tables.tables_of(own))):
+            own, owner = self._new_guest(), None
+        more = None if owner == person else {"guest": own, "person": person, "since": now}
+        await self.people.sign_in(self._session(token, person, own, device), more)
+        self._identities.forget()
+        return token
+
+    async def join(self, identity: Identity, cookie_guest: str | None) -> None:
+        """Add the games of a browser's own guest to those of the person who is signed in.
+
+        Raises:
+            ApiError: nobody is signed in, or the guest belongs to somebody already.
+        """
+        person = _person_of(identity)
+        if cookie_guest is None:
+            return
+        try:
+            await self.people.join(person, cookie_guest, self._wall())
+        except Taken:
+            if cookie_guest not in identity.guests:
+                raise ApiError("joined", "these games belong to another person", 409) from None
+        self._identities.forget()
+
+    async def end_device(self, identity: Identity, device: str) -> None:
+        """End a session of the person who is signed in.
+
+        Raises:
+            ApiError: nobody is signed in, or there is no such session.
+        """
+        person = _person_of(identity)
+        for session in await self.people.sessions_of(person, self._wall()):
+            if session["hash"][:DEVICE_ID] == device:
+                await self.people.end_session(session["hash"])
+                self._identities.forget()
+                return
+        raise ApiError("not-found", "there is no such device", 404)
+
+    async def sign_out(self, identity: Identity) -> None:
+        """End the session of a browser."""
+        await self.people.end_session(identity.session)
+        self._identities.forget()
+
+    async def rename(self, identity: Identity, text: str) -> None:
+        """Give the person who is signed in another name.
+
+        Raises:
+            ApiError: nobody is signed in, or the name cannot be had.
+        """
+        person = _person_of(identity)
+        name = await self._allowed(text, person)
+        try:
+            await self.people.rename(person, name, name_key(name))
+        except Taken:
+            raise ApiError("name-taken", "this name cannot be had", 409) from None
+
+    async def remove(self, person: str) -> None:
+        """Delete a person with all sessions and ways to sign in, once nothing is left at any table."""
+        await self.people.remove(person)
+        self._identities.forget()
+
+    def _session(self, token: str, person: str, guest: str, device: str) -> Row:
+        now = self._wall()
+        times = {"made": now, "seen": now, "until": now + YEAR}
+        return {"hash": token_hash(token), "guest": guest, "person": person, "device": device, **times}
+
+    async def _code_row(self, person: str, code: str) -> Row:
+        name = await asyncio.to_thread(code_hash, code, self._key)
+        return {"id": name, "person": person, "kind": CODE, "made": self._wall()}
+
+
+def _guest_of(identity: Identity) -> str:
+    if identity.guest is None:
+        raise ApiError("forbidden", "this browser keeps no cookies", 403)
+    return identity.guest
+
+
+def _person_of(identity: Identity) -> str:
+    if identity.person is None:
+        raise ApiError("signed-out", "nobody is signed in here", 403)
+    return identity.person
+
+
+def _site(site: Site | None) -> Site:
+    if site is None:
+        raise ApiError("no-passkeys", "there are no passkeys at a bare address: use a name, and https", 409)
+    return site

@@ -1,0 +1,204 @@
+"""Read and write people, their guests, sessions, credentials and proofs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from undercroft.server.protocol.api_errors import NotRead, NotStored
+from undercroft.server.runtime.logs import LOG
+from undercroft.server.storage.database_schema import CREDENTIALS, PEOPLE, PERSON_GUESTS, PROOFS, SESSIONS
+
+CODE: Final = "code"
+PASSKEY: Final = "passkey"
+"""The kinds of credentials."""
+
+Row = dict[str, Any]
+
+
+class Taken(Exception):
+    """Something that has to be unique is taken: a name, a guest, a passkey."""
+
+
+class SignedIn(NamedTuple):
+    """A session that has not ended.
+
+    Attributes:
+        hash: the hash of its token.
+        person: who is signed in.
+        guest: the guest that the browser is meanwhile.
+        seen: when it was used last, in seconds since 1970, to the hour.
+    """
+
+    hash: str
+    person: str
+    guest: str
+    seen: float
+
+
+class StoredPeople:
+    """What the database knows of people. Reads raise `NotRead` where they fail, writes `NotStored`.
+
+    These writes do not go through `storage.writing`: they are rare, belong to no table, and have to say what is taken.
+
+    Args:
+        engine: the database.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def _rows(self, statement: Any) -> list[Row]:
+        try:
+            async with self._engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(statement)).mappings()]
+        except (SQLAlchemyError, OSError, ValueError) as error:
+            LOG.error("not-read", error=type(error.__cause__ or error).__name__)
+            raise NotRead from None
+
+    async def _write(self, *statements: Any) -> list[int]:
+        """Carry out statements in one transaction; return how many rows each has changed.
+
+        Raises:
+            Taken: one of the rows would not be unique; then nothing has changed.
+        """
+        try:
+            async with self._engine.begin() as connection:
+                return [(await connection.execute(statement)).rowcount for statement in statements]
+        except IntegrityError:
+            raise Taken from None
+        except (SQLAlchemyError, OSError, ValueError) as error:
+            LOG.error("not-stored", error=type(error.__cause__ or error).__name__)
+            raise NotStored from None
+
+    # Names and people
+
+    async def has_name(self, key: str, person: str | None = None) -> bool:
+        """Return whether somebody other than `person` has a name with this key."""
+        return bool(
+            await self._rows(select(PEOPLE.c.id).where(PEOPLE.c.name_key == key, PEOPLE.c.id != (person or "")))
+        )
+
+    async def person(self, person: str) -> Row | None:
+        """Read a person's own row; None if there is no such person."""
+        rows = await self._rows(select(PEOPLE).where(PEOPLE.c.id == person))
+        return rows[0] if rows else None
+
+    async def add(self, person: Row, guest: Row, session: Row, credentials: Sequence[Row]) -> None:
+        """Add a person with one guest, who is signed in, and the ways to sign in again.
+
+        Raises:
+            Taken: somebody else has the name or a passkey, or the guest belongs to a person already.
+        """
+        rows = ((PEOPLE, person), (PERSON_GUESTS, guest), (SESSIONS, session), *[(CREDENTIALS, c) for c in credentials])
+        await self._write(*[insert(table).values(**row) for table, row in rows])
+
+    async def rename(self, person: str, name: str, key: str) -> None:
+        """Give a person another name.
+
+        Raises:
+            Taken: somebody else has it.
+        """
+        await self._write(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name, name_key=key))
+
+    async def remove(self, person: str) -> None:
+        """Delete all that only this room knows of a person. The guests are nobody's again."""
+        parts = (PERSON_GUESTS, SESSIONS, CREDENTIALS)
+        theirs = [delete(part).where(part.c.person == person) for part in parts]
+        await self._write(*theirs, delete(PEOPLE).where(PEOPLE.c.id == person))
+
+    # Guests
+
+    async def person_of(self, guest: str) -> str | None:
+        """Return the person to whom a guest belongs; None if to nobody."""
+        rows = await self._rows(select(PERSON_GUESTS.c.person).where(PERSON_GUESTS.c.guest == guest))
+        return rows[0]["person"] if rows else None
+
+    async def guests_of(self, person: str) -> list[Row]:
+        """Read the guests of a person, the first one first."""
+        mine = select(PERSON_GUESTS).where(PERSON_GUESTS.c.person == person)
+        return await self._rows(mine.order_by(PERSON_GUESTS.c.since, PERSON_GUESTS.c.guest))
+
+    async def join(self, person: str, guest: str, now: float) -> None:
+        """Add a guest to a person.
+
+        Raises:
+            Taken: the guest belongs to a person already.
+        """
+        await self._write(insert(PERSON_GUESTS).values(guest=guest, person=person, since=now))
+
+    # Sessions
+
+    async def session(self, token_hash: str, now: float) -> SignedIn | None:
+        """Read a session that has not ended; None if there is none."""
+        query = select(SESSIONS).where(SESSIONS.c.hash == token_hash, SESSIONS.c.until > now)
+        rows = await self._rows(query)
+        return SignedIn(*[rows[0][name] for name in SignedIn._fields]) if rows else None
+
+    async def sessions_of(self, person: str, now: float) -> list[Row]:
+        """Read the sessions of a person that have not ended, the one that was used last first."""
+        mine = select(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.until > now)
+        return await self._rows(mine.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.made.desc()))
+
+    async def sign_in(self, session: Row, guest: Row | None) -> None:
+        """Add a session, and its guest to its person where that is one more.
+
+        Raises:
+            Taken: the guest belongs to a person already.
+        """
+        more = [] if guest is None else [insert(PERSON_GUESTS).values(**guest)]
+        await self._write(*more, insert(SESSIONS).values(**session))
+
+    async def see(self, token_hash: str, seen: float, until: float) -> None:
+        """Note that a session is in use, and when it ends otherwise."""
+        await self._write(update(SESSIONS).where(SESSIONS.c.hash == token_hash).values(seen=seen, until=until))
+
+    async def end_session(self, token_hash: str) -> None:
+        """End a session."""
+        await self._write(delete(SESSIONS).where(SESSIONS.c.hash == token_hash))
+
+    # Ways to sign in
+
+    async def credential(self, name: str, kind: str) -> Row | None:
+        """Read a credential; None if there is none."""
+        rows = await self._rows(select(CREDENTIALS).where(CREDENTIALS.c.id == name, CREDENTIALS.c.kind == kind))
+        return rows[0] if rows else None
+
+    async def credentials_of(self, person: str) -> list[Row]:
+        """Read the credentials of a person, the oldest first."""
+        mine = select(CREDENTIALS).where(CREDENTIALS.c.person == person)
+        return await self._rows(mine.order_by(CREDENTIALS.c.made, CREDENTIALS.c.id))
+
+    async def add_credential(self, credential: Row) -> None:
+        """Add a credential.
+
+        Raises:
+            Taken: it is known already.
+        """
+        await self._write(insert(CREDENTIALS).values(**credential))
+
+    async def use_credential(self, name: str, counter: int, now: float) -> bool:
+        """Note that a credential has been used, unless its counter shows that a copy of it has been used meanwhile."""
+        mine = update(CREDENTIALS).where(CREDENTIALS.c.id == name, CREDENTIALS.c.counter <= counter)
+        return (await self._write(mine.values(counter=counter, used=now)))[0] == 1
+
+    async def replace_code(self, person: str, code: Row) -> None:
+        """Put a new recovery code in the place of the old one."""
+        old = delete(CREDENTIALS).where(CREDENTIALS.c.person == person, CREDENTIALS.c.kind == CODE)
+        await self._write(old, insert(CREDENTIALS).values(**code))
+
+    # Proofs
+
+    async def add_proof(self, proof: Row, now: float) -> None:
+        """Keep a challenge until it is answered; those whose time is over are deleted."""
+        await self._write(delete(PROOFS).where(PROOFS.c.until <= now), insert(PROOFS).values(**proof))
+
+    async def take_proof(self, proof_hash: str, purpose: str, now: float) -> str | None:
+        """Delete a challenge that is being answered, and return whom it was for; None if there is none: not twice."""
+        rows = await self._rows(select(PROOFS).where(PROOFS.c.hash == proof_hash, PROOFS.c.purpose == purpose))
+        [taken] = await self._write(delete(PROOFS).where(PROOFS.c.hash == proof_hash, PROOFS.c.purpose == purpose))
+        return str(rows[0]["value"]) if rows and taken == 1 and rows[0]["until"] > now else None
