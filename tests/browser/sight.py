@@ -78,7 +78,8 @@ _FLAWS: Final = r"""
   }
   const pressed = [...top.querySelectorAll(PRESSED)].filter((e) => !e.closest('svg') && !e.disabled && visible(e))
   for (const e of pressed) {
-    const { left, top: up, width, height } = e.getBoundingClientRect()
+    // A link in a text may go on in the next line: then the centre of its box may lie on something else.
+    const { left, top: up, width, height } = e.getClientRects()[0] ?? e.getBoundingClientRect()
     const [x, y] = [left + width / 2, up + height / 2]
     if (!width || !height || !shown(e, x, y)) continue
     const there = document.elementFromPoint(x, y)

@@ -7,12 +7,14 @@ from typing import Final
 import msgspec
 import pytest
 
+from tests.amounts import SOAK
 from tests.browser.hands import Touch
 from tests.browser.people import FONTS, PHONE, People, Person
 from tests.browser.scenes import dungeoneer, dungeonlords, shell
 from tests.browser.scenes.scene import Scene
 from tests.browser.screen import BOARD, OPTIONS
 from tests.browser.sight import flaws
+from tests.browser.test_sight import speak
 from tests.patience import PATIENCE
 
 
@@ -50,6 +52,9 @@ SCENES: Final[dict[str, Scene]] = {
     "home": listing,
     "setting-up": shell.setting_up,
     "inviting": shell.inviting,
+    "joining": shell.joining,
+    "about": shell.about,
+    "puzzle": shell.puzzle_asked,
     "orders": dungeonlords.orders,
     "building": dungeonlords.building,
     "planning": dungeonlords.planning,
@@ -59,6 +64,9 @@ SCENES: Final[dict[str, Scene]] = {
     "training": dungeonlords.lesson,
     "lessons": dungeonlords.lessons,
     "scoring": dungeonlords.scoring,
+    "how-to-play": dungeonlords.how_to_play,
+    "tables": dungeonlords.tables,
+    "solver": dungeonlords.solver,
     "replay": dungeonlords.replay,
     "feats": dungeoneer.feats,
     "place": dungeoneer.place,
@@ -140,6 +148,10 @@ def hold(person: Person, phone: Phone) -> None:
     session.send("Page.setFontSizes", {"fontSizes": {"standard": phone.letters}})
     insets = dict(zip(("top", "right", "bottom", "left"), phone.insets, strict=True))
     session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    # Chromium looks at the media queries again when the window changes.
+    width, height = phone.size
+    for size in (height + 1, height):
+        person.page.set_viewport_size({"width": width, "height": size})
     person.page.evaluate(FONTS)
     person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
@@ -163,6 +175,20 @@ def test_nothing_is_under_an_edge(people: People, scene: str, name: str) -> None
     if name != "keyboard":  # nobody presses the board while typing
         assert page.evaluate(_OUT_OF_REACH, [BOARD, *phone.insets]) == []
     assert page.locator(".bar h1, .bar h2, .bar .question").first.is_visible()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["ru", "it"] if SOAK else ["ru"])
+@pytest.mark.parametrize("scene", SCENES)
+def test_large_letters_fit_in_every_language(people: People, scene: str, lang: str) -> None:
+    """No word is so long that the page is too wide, or the word cut or broken."""
+    person = people.new(PHONE, Touch)
+    SCENES[scene](person)
+    hold(person, PHONES["large-letters"])
+    speak(person, lang)
+    person.stays_in_width()
+    assert person.page.evaluate(_CUT) == []
+    assert flaws(person.page) == []
 
 
 def test_the_insets_count(people: People) -> None:
