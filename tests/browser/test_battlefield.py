@@ -18,6 +18,8 @@ from tests.browser.sight import flaws
 from tests.browser.words import words
 from tests.patience import PATIENCE
 from undercroft.dungeonlords import GAME
+from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.history.match import Match
 
 RECORD: Final = "4-lords-full"
 TOP: Final = "(element) => element.getBoundingClientRect().top"
@@ -74,6 +76,23 @@ def test_a_spectator_sees_the_battle_and_all_dungeons(people: People) -> None:
         assert all(box and box["height"] > 80 for box in boxes)
         assert all(column.inner_text().strip() for column in page.locator(".column").all())
         expect(page.locator(".battle")).to_have_count(int(question in ("plan", "attack")))
+
+
+def test_under_a_rivals_dungeon_stands_what_the_rival_has(people: People) -> None:
+    """While a rival's battle is watched, nothing there is the reader's own."""
+    game, asked = recorded(RECORD), asks("attack", seat=1)
+
+    def differs(state: State) -> bool:
+        return asked(state) and state.view(1).lords[1].gold != state.view(1).lords[0].gold
+
+    at = find(game, differs)
+    rival = Match.replay(game, to=at).state.view(1).lords[1]
+    person = people.new()
+    page = person.open(f"/replay/{person.finished(RECORD)}?to={at}&seat=0")
+    stores = page.locator(".stores")
+    for good, amount in (("gold", rival.gold), ("food", rival.food), ("evil", rival.evil)):
+        expect(stores.locator(f".k-{good} b")).to_have_text(str(amount))
+    expect(stores.locator(".mark")).to_be_visible()
 
 
 def test_a_solution_is_put_in_words(people: People) -> None:
