@@ -121,8 +121,8 @@ export function narrate(table: TableState): void {
     void log
     if (going || !snapshot) return
     untrack(() => {
-      const { texts, players, guided } = table
-      news.come(story, game && { game, texts, players }, guided)
+      const { texts, players, guided, stage } = table
+      news.come(story, game && { game, texts, players }, guided && stage !== 'finished')
     })
   })
   $effect(() => {
