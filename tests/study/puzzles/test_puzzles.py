@@ -128,6 +128,16 @@ def test_its_position_holds_only_what_the_seat_may_know(game_id: str, puzzle: Pu
     assert one == other
 
 
+@pytest.mark.parametrize("game_id", PUZZLES)
+def test_it_is_called_by_a_number_of_its_own_kind(game_id: str) -> None:
+    """The easiest is the first; no two have the same name."""
+    texts = Texts("en", game_id, strict=True)
+    for kind in kinds_of(game_id):
+        alike = [puzzle for puzzle in PUZZLES[game_id] if puzzle.kind == kind]
+        names = [puzzle_text.title(game_id, puzzle, texts) for puzzle in alike[:20]]
+        assert names == [f"{texts.text(f'puzzle-{kind}')} {n}" for n in range(1, len(names) + 1)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", PUZZLES)
 def test_it_is_put_into_words(game_id: str, lang: str) -> None:
@@ -136,7 +146,7 @@ def test_it_is_put_into_words(game_id: str, lang: str) -> None:
         if game != game_id:
             continue
         said = [
-            puzzle_text.title(puzzle, texts),
+            puzzle_text.title(game_id, puzzle, texts),
             puzzle_text.story(game_id, puzzle, texts),
             puzzle_text.difficulty(puzzle, texts),
             puzzle_text.answers(game_id, puzzle.best, texts),

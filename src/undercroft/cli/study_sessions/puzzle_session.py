@@ -178,7 +178,8 @@ def _solve(
     game_id: str, puzzle: Puzzle, day: date | None, today: date, texts: Texts, screen: Screen, solved: ProgressFile
 ) -> bool:
     """Let somebody try a puzzle until it is solved or the solution is wanted; return False if they leave."""
-    screen.say(f"{puzzle_text.title(puzzle, texts)} ({puzzle_text.difficulty(puzzle, texts)}, {puzzle.rating})", "bold")
+    about = f"{puzzle_text.difficulty(puzzle, texts)}, {puzzle.rating}, {puzzle.id}"
+    screen.say(f"{puzzle_text.title(game_id, puzzle, texts)} ({about})", "bold")
     if day is not None:
         screen.say(texts.text("puzzle-daily"), "dim")
     screen.say(puzzle_text.story(game_id, puzzle, texts))

@@ -161,7 +161,7 @@ sheets-about = Everything printed on boards, tiles and cards, for reference. { $
 
 ## Puzzles
 
-puzzle-title = { $kind } { $id }
+puzzle-title = { $kind } { $n }
 puzzle-difficulty-1 = easy
 puzzle-difficulty-2 = medium
 puzzle-difficulty-3 = hard

@@ -161,7 +161,7 @@ sheets-about = Tutto ciò che è stampato su tabelloni, tessere e carte, da cons
 
 ## Problemi
 
-puzzle-title = { $kind } { $id }
+puzzle-title = { $kind } n. { $n }
 puzzle-difficulty-1 = facile
 puzzle-difficulty-2 = medio
 puzzle-difficulty-3 = difficile

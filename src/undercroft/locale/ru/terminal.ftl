@@ -168,7 +168,7 @@ sheets-about = Справочник: всё, что напечатано на п
 
 ## Задачи
 
-puzzle-title = { $kind } { $id }
+puzzle-title = { $kind } № { $n }
 puzzle-difficulty-1 = лёгкая
 puzzle-difficulty-2 = средняя
 puzzle-difficulty-3 = трудная

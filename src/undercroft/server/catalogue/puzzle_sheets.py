@@ -163,7 +163,7 @@ def sheet(game_id: str, puzzle_id: str, lang: str) -> PuzzleSheet:
         puzzle.seat,
         state.seats,
         puzzle.rating,
-        puzzle_text.title(puzzle, texts),
+        puzzle_text.title(game_id, puzzle, texts),
         puzzle_text.story(game_id, puzzle, texts),
         puzzle_text.difficulty(puzzle, texts),
         position(game_id, puzzle_id, []),

@@ -9,14 +9,16 @@ from undercroft.kernel.engine.games import find_game
 from undercroft.locale.texts import Texts
 from undercroft.study.puzzles.puzzle import Puzzle
 from undercroft.study.puzzles.puzzle_kinds import kinds_of
+from undercroft.study.puzzles.puzzle_library import puzzles_of
 
 DIFFICULTIES = (1100, 1400, 1700)
 """The ratings at which puzzles are no longer easy, of medium difficulty, hard."""
 
 
-def title(puzzle: Puzzle, texts: Texts) -> str:
-    """Return what a puzzle is called."""
-    return texts.text("puzzle-title", kind=texts.text(f"puzzle-{puzzle.kind}"), id=puzzle.id)
+def title(game_id: str, puzzle: Puzzle, texts: Texts) -> str:
+    """Return what a puzzle is called: its kind, and its number among those of its kind, the easiest first."""
+    alike = [one.id for one in puzzles_of(game_id) if one.kind == puzzle.kind]
+    return texts.text("puzzle-title", kind=texts.text(f"puzzle-{puzzle.kind}"), n=alike.index(puzzle.id) + 1)
 
 
 def story(game_id: str, puzzle: Puzzle, texts: Texts) -> str:
