@@ -13,8 +13,8 @@ describe('the picture of a location', () => {
   it('has its badges at the middle of each side, opposite ones equally far inside', () => {
     expect(badgeAt('n', 1)).toBe(`translate(${W / 2} 17) scale(1)`)
     expect(badgeAt('s', 1)).toBe(`translate(${W / 2} ${H - 17}) scale(1)`)
-    expect(badgeAt('w', 1)).toBe(`translate(26 ${H / 2}) scale(1)`)
-    expect(badgeAt('e', 1)).toBe(`translate(${W - 26} ${H / 2}) scale(1)`)
+    expect(badgeAt('w', 1)).toBe(`translate(27 ${H / 2}) scale(1)`)
+    expect(badgeAt('e', 1)).toBe(`translate(${W - 27} ${H / 2}) scale(1)`)
   })
   it('shows the roll that avoids a hazard, or else its number', () => {
     const hazard = { kind: 'pit', n: 2, stat: null, value: 0, active: true }
@@ -59,7 +59,7 @@ describe('the picture of a location', () => {
   it('has its name at the left of several hazards', () => {
     const [beside, alone] = [true, false].map((aside) => nameStyle('Крысиный лаз', 0.9, false, aside))
     const right = 160 - 4 - hazardSign({ kind: 'trap', stat: 'speed', value: 4, n: 0, active: true }).width * 1.15
-    const end = (beside?.x ?? 0) + (beside?.lines[0]?.width ?? 92) / 2
+    const end = (beside?.x ?? 0) + (beside?.lines[0]?.width ?? 88) / 2
     expect(end).toBeLessThanOrEqual(right)
     expect(alone?.x).toBe(80)
   })

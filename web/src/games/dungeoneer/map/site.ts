@@ -45,7 +45,7 @@ export function doorAt(side: Side): string {
 
 /** What puts the badge of an exit into its place, as far inside as it is large. */
 export function badgeAt(side: Side, scale: number): string {
-  const [across, down] = [19 * scale + 7, 11 * scale + 6]
+  const [across, down] = [20 * scale + 7, 11 * scale + 6]
   const places: Record<Side, readonly [x: number, y: number]> = {
     n: [W / 2, down],
     s: [W / 2, H - down],
@@ -65,8 +65,8 @@ export const hazardScale = (scale: number, count: number): number => (count > 1 
 /** A hazard's box, from the right edge: where its two signs stand, what it says, and the line that strikes it out. */
 export function hazardSign({ stat, value, n }: HazardView) {
   return stat
-    ? { width: 47, icon: -44, text: `${value}+`, strike: 'M-45 15L-2 3' }
-    : { width: 34, icon: -31, text: `+${n}`, strike: 'M-32 15L-2 3' }
+    ? { width: 53, icon: -51, text: `${value}+`, strike: 'M-51 15L-2 3' }
+    : { width: 37, icon: -35, text: `+${n}`, strike: 'M-35 15L-2 3' }
 }
 
 /** A quest that leads to a place, as it is drawn there; `colour`: the mark of the rival whose quest it is. */
@@ -100,7 +100,7 @@ const LETTERS_PX = { close: 11.5, far: 10 }
 const SQUEEZED = 1.12
 
 /** How wide a name is where several hazards stand at its right, and how far it is from the edge. */
-const ASIDE = 92
+const ASIDE = 88
 const NAME_EDGE = 6
 
 /** How a name is written: its lines, each with its width if it has to be squeezed, its size, and how far down it
