@@ -67,7 +67,7 @@ def _without_it(lacking: str) -> NoReturn:
 
 def programs() -> list[Path]:
     """The folders that have the programs of PostgreSQL, the newest first."""
-    found = [Path(program).parent for program in [shutil.which("initdb")] if program]
+    found = [Path(program).resolve().parent for program in [shutil.which("initdb")] if program]
     return found + sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
@@ -76,16 +76,19 @@ class OwnServer:
 
     Args:
         syncs: whether each commit is on disk when it is acknowledged, which tests need not wait for.
+        standby: whether each commit waits until a standby has it; without one, nothing is committed.
     """
 
-    def __init__(self, syncs: bool = False) -> None:
+    def __init__(self, syncs: bool = False, standby: bool = False) -> None:
         there = programs()
         if not there:
             _without_it("PostgreSQL is not installed, and UNDERCROFT_TEST_POSTGRES names no server")
         root = hasattr(os, "geteuid") and os.geteuid() == 0
         self._user = OWNER if root else None
         self._programs = there[0]
-        self._syncs = "on" if syncs else "off"
+        self._options = f"-c fsync={'on' if syncs else 'off'}"
+        if standby:
+            self._options += " -c synchronous_standby_names=*"
         self._folder = Path(tempfile.mkdtemp(prefix="undercroft-postgres-"))
         self._folder.chmod(0o755)
         if root:
@@ -95,11 +98,42 @@ class OwnServer:
     @property
     def url(self) -> str:
         """The URL of its first database."""
-        return f"postgresql://undercroft@/postgres?host={self._folder}"
+        return f"postgresql://undercroft@/postgres?{self.host}"
+
+    @property
+    def host(self) -> str:
+        """The part of a URL that names its socket."""
+        return f"host={self._folder}"
+
+    def follow(self, other: OwnServer) -> None:
+        """Become a standby of another server that runs."""
+        shutil.rmtree(self._folder / "data", ignore_errors=True)
+        copied = ("--checkpoint=fast", "--no-sync", "--write-recovery-conf", "-U", "undercroft", "-h", other._folder)
+        self._run("pg_basebackup", *map(str, copied))
+        self.start()
+        followed = "SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'"
+        wait_until(lambda: other.command(followed) == 1)
+
+    def promote(self) -> None:
+        """Stop following, and take writes."""
+        self._run("pg_ctl", "promote", *WITHIN)
+
+    def command(self, sql: str) -> object:
+        """Carry out a statement, and return the first value of its result, if it has one."""
+        return asyncio.run(_command(self.url, sql))
+
+    @staticmethod
+    def url_at(port: int) -> str:
+        """The URL of its first database through a port that leads to it."""
+        return f"postgresql://undercroft@127.0.0.1:{port}/postgres"
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Open a connection to its socket."""
+        return await asyncio.open_unix_connection(self._folder / ".s.PGSQL.5432")
 
     def start(self) -> None:
         """Start it, and wait until it can be used."""
-        options = f"-h '' -k {self._folder} -c fsync={self._syncs}"
+        options = f"-h '' -k {self._folder} {self._options}"
         self._run("pg_ctl", "start", *WITHIN, "-l", str(self._folder / "log"), "-o", options)
 
     def kill(self) -> None:
@@ -115,7 +149,9 @@ class OwnServer:
             lock.unlink()
 
     def stop(self) -> None:
-        """Stop it as fast as its own program can; what it has committed stays."""
+        """Stop it as fast as its own program can, if it runs; what it has committed stays."""
+        if not (self._folder / "data" / "postmaster.pid").exists():
+            return
         self._run("pg_ctl", "stop", *WITHIN, "-m", "immediate")
 
     def remove(self) -> None:
@@ -145,9 +181,9 @@ def _runs(pid: int) -> bool:
 
 
 @contextmanager
-def own_server(syncs: bool = False) -> Iterator[OwnServer]:
+def own_server(syncs: bool = False, standby: bool = False) -> Iterator[OwnServer]:
     """A private PostgreSQL server that runs. Without PostgreSQL the test is skipped; it fails if this is CI."""
-    server = OwnServer(syncs)
+    server = OwnServer(syncs, standby)
     server.start()
     try:
         yield server
@@ -156,11 +192,13 @@ def own_server(syncs: bool = False) -> Iterator[OwnServer]:
         server.remove()
 
 
-async def _command(url: str, sql: str) -> None:
+async def _command(url: str, sql: str) -> object:
     engine = create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.exec_driver_sql(sql)
+        result = await connection.exec_driver_sql(sql)
+        found: object = result.scalar() if result.returns_rows else None
     await engine.dispose()
+    return found
 
 
 KINDS = {"sqlite": sqlite, "postgresql": postgresql}

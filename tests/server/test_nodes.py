@@ -15,12 +15,13 @@ import pytest
 from sqlalchemy import text, update
 
 from tests.patience import MUCH
-from tests.server.databases import KINDS
+from tests.server.databases import KINDS, own_server
 from tests.server.helpers import House, Live, Person, house
 from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.runtime.bus.message_bus import Exchange
 from undercroft.server.runtime.settings import Settings
-from undercroft.server.storage.database_engine import SESSION, make_engine
+from undercroft.server.storage import database_engine
+from undercroft.server.storage.database_engine import ANSWERS_WITHIN, SESSION, make_engine
 from undercroft.server.storage.database_schema import TABLES
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN
 from undercroft.server.tables.upkeep import table_following
@@ -375,3 +376,30 @@ def test_the_bots_of_a_node_that_dies_are_asked_by_another(
                 assert here.table["number"] >= 4
 
     with_nodes(tmp_path, url, play)
+
+
+def test_what_no_synchronous_standby_has_is_not_acknowledged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL calls a commit done that has waited too long for its standby; we give it up before that."""
+    monkeypatch.setattr(database_engine, "ANSWERS_WITHIN", 1.0)
+
+    async def play(found: Nodes) -> None:
+        [node] = found
+        anna = await node.person()
+        made = await anna.make("me", "hotseat:B", preset="first")
+        await asyncio.to_thread(server.command, "ALTER SYSTEM SET synchronous_standby_names = '*'")
+        await asyncio.to_thread(server.command, "SELECT pg_reload_conf()")
+        statuses = [200]
+        while statuses[-1] == 200:  # the setting takes a moment
+            given = _next_answer(await anna.snapshot(made["id"]))
+            statuses.append((await anna.http.post(f"/api/tables/{made['id']}/answer", json=given)).status_code)
+        assert statuses[-1] == 503
+
+    with own_server() as server:
+        assert float(SESSION["statement_timeout"].removesuffix("s")) > ANSWERS_WITHIN
+        with_nodes(tmp_path, server.url, play, count=1)
+
+
+def _next_answer(table: dict[str, Any]) -> dict[str, Any]:
+    """The default answer to what is asked first."""
+    decision = table["decisions"][0]
+    return {"seat": decision["seat"], "decision": decision["number"], "action": decision["default"]}

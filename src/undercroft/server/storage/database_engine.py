@@ -39,8 +39,10 @@ SESSION: Final = {
 CONNECTS_WITHIN: Final = 5.0
 """How many seconds PostgreSQL has to answer a new connection."""
 
-ANSWERS_WITHIN: Final = 15.0
-"""How many seconds a statement may take, as the server's side of the connection counts."""
+ANSWERS_WITHIN: Final = 8.0
+"""How many seconds a statement may take, as this side of the connection counts: fewer than PostgreSQL's
+`statement_timeout`. A commit that waits too long for a synchronous standby is then given up here, as something that may
+have happened; PostgreSQL itself would call it done, though only its own disk has it."""
 
 
 def make_engine(url: str, *, serves: bool = False) -> AsyncEngine:
