@@ -50,7 +50,7 @@ class Cable:
         self._loop.call_soon_threadsafe(self._mend)
 
     def remove(self) -> None:
-        """End everything."""
+        """End all connections, and the thread."""
         asyncio.run_coroutine_threadsafe(self._end(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()

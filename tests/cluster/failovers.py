@@ -35,9 +35,8 @@ class Pair:
     @property
     def url(self) -> str:
         """The URL of whichever of the two takes writes."""
-        return (
-            f"postgresql://undercroft@/postgres?{self.primary.host}&{self.standby.host}&target_session_attrs=read-write"
-        )
+        hosts = [f"{server.host}:5432" for server in (self.primary, self.standby)]  # without a port it is not accepted
+        return f"postgresql://undercroft@/postgres?{'&'.join(hosts)}&target_session_attrs=read-write"
 
     def fail_over(self) -> None:
         """Kill the primary, and let the standby take over."""
@@ -66,7 +65,7 @@ def lose_primaries(pair: Pair) -> type[Happenings]:
 @contextmanager
 def replicated(folder: Path, count: int) -> Iterator[tuple[Cluster, Pair]]:
     """Run nodes whose database has a synchronous standby."""
-    with own_server(syncs=True) as primary, own_server(syncs=True) as standby:
+    with own_server(standby=True) as primary, own_server(standby=True) as standby:
         pair = Pair(primary, standby)
         with running(folder, [pair.url] * count) as server:
             yield server, pair

@@ -1,4 +1,5 @@
-"""Kill, freeze and drain the nodes of a server, and its bus, while people play and others watch: what is lost?
+"""Kill, freeze and drain the nodes of a server, kill its bus, and cut nodes off from the database, while people play
+and others watch: what is lost?
 
 ``python -m tests.cluster.kills --nodes 3 --count 1000 --seed 1`` prints what was done, what was lost (nothing may be),
 and how long people waited. A short form is a test of the nightly tier.
@@ -13,6 +14,7 @@ import signal
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -201,8 +203,12 @@ class Reader:
             print("seen", self.log[first : first + 3], "recorded", public[first : first + 3], sep="\n", flush=True)
 
 
-class Faults:
+class Happenings(ABC):
     """What may happen to a server of several nodes.
+
+    Args:
+        server: the server.
+        chance: decides what happens.
 
     Attributes:
         happened: what has, in order.
@@ -212,11 +218,23 @@ class Faults:
         self.happened: list[str] = []
         self._server = server
         self._chance = chance
+
+    @abstractmethod
+    async def one(self) -> None:
+        """Let something happen, and end."""
+
+
+class Faults(Happenings):
+    """Deaths, pauses and cuts of the nodes and what is between them."""
+
+    def __init__(self, server: Cluster, chance: random.Random) -> None:
+        super().__init__(server, chance)
         self._kinds = {
             "kill": (5, self._kill),
             "freeze": (3, self._freeze),
             "drain": (2, self._drain),
             "bus killed": (1, self._kill_bus),
+            "cut": (3, self._cut),
         }
 
     async def one(self) -> None:
@@ -244,6 +262,12 @@ class Faults:
         freeze(node)
         time.sleep(self._chance.uniform(*FROZEN))
         thaw(node)
+
+    def _cut(self) -> None:
+        cable = self._chance.choice(self._server.cables)
+        cable.cut(silently=self._chance.random() < 0.5)
+        time.sleep(self._chance.uniform(*FROZEN))
+        cable.mend()
 
     def _kill_bus(self) -> None:
         self._server.broker.kill()
@@ -282,10 +306,17 @@ class Told:
         return "\n".join(lines)
 
 
-async def play_on(server: Cluster, count: int, seed: int) -> Told:
-    """Let so many things happen while people play; new tables after each `ROUND`."""
+async def play_on(server: Cluster, count: int, seed: int, kind: type[Happenings] = Faults) -> Told:
+    """Let so many things happen while people play; new tables after each `ROUND`.
+
+    Args:
+        server: the server.
+        count: how many things happen.
+        seed: decides which, and when.
+        kind: what may happen.
+    """
     chance, told = random.Random(seed), Told()
-    faults = Faults(server, chance)
+    faults = kind(server, chance)
     browsers = [Browser(server.nodes, chance) for _ in range(PLAYERS + READERS)]
     for browser in browsers:
         await browser.open()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import signal
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.server.databases import OwnServer, own_server
+from tests.cluster.cable import Cable
+from tests.server.databases import own_server
 from tests.server.process import ServerProcess, free_port
 from undercroft.server.runtime.bus.nats_server import program
 
@@ -43,17 +44,16 @@ class Cluster:
 
     Args:
         folder: where the nodes keep the key that they have in common.
-        count: how many nodes.
-        database: their database, which runs.
+        urls: the URL of the database, for each node.
         broker: what wakes them, which runs.
+        cables: the cables by which the nodes reach the database, if they can be cut.
     """
 
-    def __init__(self, folder: Path, count: int, database: OwnServer, broker: Broker) -> None:
-        self.database = database
+    def __init__(self, folder: Path, urls: Sequence[str], broker: Broker, cables: Sequence[Cable] = ()) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
         self.broker = broker
-        self.nodes = [
-            ServerProcess(folder, UNDERCROFT_DATABASE_URL=database.url, UNDERCROFT_BUS=broker.url) for _ in range(count)
-        ]
+        self.cables = cables
+        self.nodes = [ServerProcess(folder, UNDERCROFT_DATABASE_URL=url, UNDERCROFT_BUS=broker.url) for url in urls]
 
     def start(self) -> None:
         """Start all nodes, the first one first: it makes the key and the tables of the database."""
@@ -82,15 +82,24 @@ def thaw(node: ServerProcess) -> None:
 
 @contextmanager
 def cluster(folder: Path, count: int) -> Iterator[Cluster]:
-    """Run a server of several nodes for as long as the block lasts."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Run a server of several nodes for as long as the block lasts. Each has a cable to the database."""
+    with ExitStack() as stack:
+        database = stack.enter_context(own_server())
+        cables = [Cable(database.connect) for _ in range(count)]
+        for cable in cables:
+            stack.callback(cable.remove)
+        yield stack.enter_context(running(folder, [database.url_at(cable.port) for cable in cables], cables))
+
+
+@contextmanager
+def running(folder: Path, urls: Sequence[str], cables: Sequence[Cable] = ()) -> Iterator[Cluster]:
+    """Run nodes with a database that runs, and what wakes them, for as long as the block lasts."""
     broker = Broker()
-    with own_server() as database:
-        broker.start()
-        found = Cluster(folder, count, database, broker)
-        try:
-            found.start()
-            yield found
-        finally:
-            found.kill()
-            broker.kill()
+    broker.start()
+    found = Cluster(folder, urls, broker, cables)
+    try:
+        found.start()
+        yield found
+    finally:
+        found.kill()
+        broker.kill()

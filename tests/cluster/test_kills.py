@@ -1,4 +1,4 @@
-"""A minute of what `tests.cluster.kills` does for hours."""
+"""A few minutes of what `tests.cluster` does for hours."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.amounts import amount
+from tests.cluster.failovers import fail_over
+from tests.cluster.held import at, measure
 from tests.cluster.kills import play_on
 from tests.cluster.nodes import cluster
 from tests.server.helpers import run_with_losses
@@ -20,3 +22,18 @@ def test_nothing_is_lost_whatever_happens_to_the_nodes(tmp_path: Path) -> None:
     print(told.text())
     assert not any(told.lost.values()), told.text()
     assert told.answers > 50
+
+
+@pytest.mark.soak
+@pytest.mark.nightly("a primary dies several times; tests/server/test_storage.py has a lost database")
+def test_nothing_is_lost_when_a_synchronous_standby_takes_over(tmp_path: Path) -> None:
+    told = fail_over(tmp_path / "data", 2, amount(2, 2, 20), seed=1)
+    assert not any(told.lost.values()), told.text()
+    assert told.answers > 50
+
+
+@pytest.mark.nightly("it plays for half a minute; tests/server/test_nodes.py holds one table open for a moment")
+def test_a_table_that_is_held_open_delays_no_other(tmp_path: Path) -> None:
+    """By the middle, since a busy machine delays some answers in either half."""
+    before, meanwhile = measure(tmp_path / "data", 10.0)
+    assert len(meanwhile) > len(before) / 3 and at(0.5, meanwhile) < 3 * at(0.5, before) + 0.1
