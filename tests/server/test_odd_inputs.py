@@ -121,6 +121,8 @@ def test_a_database_that_cannot_be_read_is_busy_and_names_nobody(
         monkeypatch.setattr(AsyncEngine, "connect", fail)
         for path in ("/api/tables", "/api/me", "/api/tables/unknown"):
             assert (await me.get(path, 503))["code"] == "busy", path
+        assert (await me.http.get("/")).status_code == 200, "the page comes, and says that the server is busy"
+        house.services.identities.forget()
         async with me.live("unknown") as live:
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await live.read()

@@ -23,6 +23,9 @@ HUNG_UP: Final = "client disconnected prematurely"
 NO_TABLE: Final = 404
 """The status of the error for a table that is not there."""
 
+AGAIN: Final = 1013
+"""The code with which a socket is closed that may come back in a moment."""
+
 RETRY_AFTER: Final = {"retry-after": "1"}
 """The header of a response with status 429, where nothing says better how long to wait."""
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.server.endpoints.http_api.routes.health_routes import OPERATIONS
-from undercroft.server.protocol.api_errors import ErrorBody, NotRead
+from undercroft.server.protocol.api_errors import AGAIN, ErrorBody, NotRead
 from undercroft.server.runtime.guest_budgets import PAYERS, all_of
 from undercroft.server.runtime.processes.slow_requests import ARRIVAL
 from undercroft.server.runtime.settings import LOOPBACK
@@ -111,8 +111,8 @@ class RequestGate:
         error = TOO_MANY if not entered else UNCLEAR if _is_unclear(scope["headers"]) else None
         error = error or self._refusal(scope, headers, guest, address) or (TOO_FAST if wait else None)
         self._services.costs.charge(payers, thread_time() - begun)
-        identity = NOBODY
-        if error is None and not scope["path"].startswith(WITHOUT_GUEST):
+        identity = NOBODY if guest is None else Identity(guest, guests=(guest,))
+        if error is None and scope["path"].startswith("/api/"):  # the page itself comes without the database, too
             try:
                 identity = await self._services.costs.paid(self._identify(scope, guest, token), "identity", payers)
             except NotRead:
@@ -120,7 +120,10 @@ class RequestGate:
         if scope["type"] == "websocket":
             if error is not None:
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": error[1].code})
+                if error is BUSY:  # the browser would not hear it if the socket were refused
+                    await send({"type": "websocket.accept"})
+                code = AGAIN if error is BUSY else 1008
+                await send({"type": "websocket.close", "code": code, "reason": error[1].code})
                 return
             scope["guest"] = identity.guest
             scope["is_signed_in"] = partial(self._is_still, identity.guest, guest, token)

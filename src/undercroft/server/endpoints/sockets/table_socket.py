@@ -14,7 +14,7 @@ import msgspec
 from undercroft.server.endpoints.sockets.websocket_frames import EXTENSION, WebSocketProtocol
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol import wire
-from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused
+from undercroft.server.protocol.api_errors import AGAIN, ApiError, NotRead, NotStored, Refused
 from undercroft.server.runtime.guest_budgets import PAYERS
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.logs import LOG
@@ -31,9 +31,8 @@ TOO_MANY: Final = 4429
 BAD: Final = 1008
 TOO_LARGE: Final = 1009
 FAILED: Final = 1011
-AGAIN: Final = 1013
 """Close codes: there is no such table; it was made under other rules; too many sockets; too many malformed messages; a
-message was too large; something went wrong on the server; come back in a moment."""
+message was too large; something went wrong on the server."""
 
 BAD_MOST: Final = 50
 """The most malformed messages on one connection; after one more it is closed."""
