@@ -139,7 +139,7 @@ class Player:
                 if reply["type"] == "done":
                     self.acknowledged.append(action)
                     begun, before = self._asked
-                    self.waits.append((time.monotonic() - begun, tuple(self._happened[before:])))
+                    self.waits.append((time.monotonic() - begun, tuple(self._happened[max(0, before - 1) :])))
                     self._asked = None
             self.over = True
 

@@ -1,0 +1,126 @@
+"""Measure what many open tables cost: on disk, in memory, and in the looks at what is due.
+
+A few tables of both games are played for a while; copies of them fill an SQLite database. Then a server opens it.
+
+    python benchmarks/bench_tables.py [--tables N] [--loaded N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import resource
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.server.helpers import House, in_house
+from undercroft.server.storage.writing.due_rows import DueRows
+from undercroft.server.tables.core.table_details import FINISHED
+
+GAMES = (("dungeon-lords", "full", 4), ("dungeoneer", "tomb", 3))
+PLAYED = (20, 60, 120, 200)
+"""How many answers the tables have that are copied."""
+
+PACE = 3 * 86400
+LOOKS = 200
+
+
+async def play(house: House) -> None:
+    """Create the tables that are copied, all at three days for an answer."""
+    chance = random.Random(1)
+    for game, preset, seats in GAMES:
+        for answers in PLAYED:
+            people = [await house.person() for _ in range(seats)]
+            made = await people[0].make("me", *["open"] * (seats - 1), game=game, preset=preset, pace=PACE)
+            for seat in range(1, seats):
+                await people[seat].sit(made, seat)
+            async with house.services.tables.at(made["id"]) as table:
+                while table.answer_count < answers and table.status != FINISHED:
+                    seat = chance.choice(table.state.to_act)
+                    await table.give(seat, chance.choice(table.state.legal_actions(seat)))
+
+
+def copy_tables(file: Path, count: int) -> tuple[int, float]:
+    """Copy the tables until there are so many; return how many rows they have, and bytes a table takes."""
+    with closing(sqlite3.connect(file)) as database:
+        [there] = database.execute("SELECT count(*) FROM tables").fetchone()
+        database.execute(
+            "CREATE TEMP TABLE numbers AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n "
+            f"WHERE i < {max(1, count // there)}) SELECT i FROM n"
+        )
+        for name, key in (("tables", "id"), ("seats", "table_id"), ("actions", "table_id"), ("due", "table_id")):
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
+            values = ", ".join([f"{key} || '-' || i" if column == key else column for column in columns])
+            database.execute(f"INSERT INTO {name} SELECT {values} FROM {name}, numbers WHERE {key} != ''")
+        database.commit()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        [rows] = database.execute("SELECT count(*) FROM actions").fetchone()
+        [tables] = database.execute("SELECT count(*) FROM tables").fetchone()
+    return rows, file.stat().st_size / tables
+
+
+async def timed(what: Callable[[], Awaitable[object]], times: int) -> list[float]:
+    """Do something so many times; the milliseconds that each time took, in order of size."""
+    found = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        await what()
+        found.append((time.perf_counter() - begun) * 1000)
+    return sorted(found)
+
+
+def told(name: str, times: Sequence[float]) -> str:
+    """Return a line about times in milliseconds."""
+    last = times[min(len(times) - 1, int(0.99 * len(times)))]
+    return f"{name}: p50 {statistics.median(times):.2f} ms, p99 {last:.2f} ms"
+
+
+def memory() -> float:
+    """Return how many megabytes this process takes."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 1e6
+
+
+async def measure(house: House, file: Path, loaded: int) -> None:
+    """Measure a server that has these tables."""
+    services = house.services
+    await services.due.stop()
+    rows, now = DueRows(services.engine), services.clock.time()
+    print(told("a look at what is due, of which nothing is", await timed(lambda: rows.claim(now, now, 20), LOOKS)))
+    with closing(sqlite3.connect(file)) as database:
+        ids = [row[0] for row in database.execute("SELECT id FROM tables ORDER BY random() LIMIT ?", (loaded,))]
+    before, left = memory(), iter(ids)
+    print(told("loading a table", await timed(lambda: services.tables.get(next(left)), len(ids))))
+    print(f"memory of a loaded table: {(memory() - before) * 1000 / len(ids):.0f} KB")
+
+
+def main(words: Sequence[str]) -> None:
+    """Do it as the command line says."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=100_000, help="how many tables the database has")
+    parser.add_argument("--loaded", type=int, default=1000, help="how many of them are loaded")
+    asked = parser.parse_args(words)
+    with tempfile.TemporaryDirectory() as folder:
+        data, file = Path(folder), Path(folder) / "tables.sqlite3"
+        in_house(data, play)
+        rows, size = copy_tables(file, asked.tables)
+        print(f"{asked.tables:,} tables: {rows:,} answers, {size / 1000:.1f} KB a table on disk")
+        begun = time.perf_counter()
+
+        async def opened(house: House) -> None:
+            print(f"the server starts in {time.perf_counter() - begun:.1f} s")
+            await measure(house, file, asked.loaded)
+
+        in_house(data, opened, tables_in_memory=asked.loaded)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
