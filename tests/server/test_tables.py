@@ -12,8 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.patience import until
 from tests.server.helpers import GAME, House, Visit, in_house, play_out
-from undercroft.server.endpoints.sockets.table_socket import AGAIN
-from undercroft.server.protocol.api_errors import NotStored
+from undercroft.server.protocol.api_errors import AGAIN, NotStored
 from undercroft.server.storage.write_statements import NEW_ACTION, Batch, TableVersion
 from undercroft.server.storage.writing.group_commit import BatchWriter
 
