@@ -243,3 +243,29 @@ def test_tables_expire_once_a_day_whichever_node_looks(tmp_path: Path) -> None:
             assert await kinds(house, "") == {EXPIRY: now + DAY}
 
     in_house(tmp_path, play)
+
+
+def test_after_a_restore_every_table_that_may_need_a_look_gets_one(tmp_path: Path, url: str) -> None:
+    async def play(house: House) -> None:
+        await house.services.due.stop()
+        anna, boris = await house.person(), await house.person()
+        paced = await anna.make("me", "open", pace=300)
+        await boris.sit(paced, 1)
+        with_bot = await anna.make("me", "bot:random")
+        plain = await anna.make("me", "open")
+        over = await anna.make("me", "bot:random", preset="first")
+        async with anna.live(over["id"]) as live:
+            await play_out(live)
+        await anna.get(f"/api/tables/{over['id']}/chronicle")
+        async with house.services.engine.begin() as connection:
+            await connection.execute(DUE.delete())
+        for _ in range(2):
+            await house.services.due._rows.look_at_all()
+        found = [set(await kinds(house, made["id"])) for made in (paced, with_bot, plain, over)]
+        assert found == [{LATE}, {BOTS}, set(), set()]
+        async with house.services.engine.begin() as connection:
+            await connection.execute(CHRONICLES.delete())
+        await house.services.due._rows.look_at_all()
+        assert CHRONICLE in await kinds(house, over["id"])
+
+    in_house(tmp_path, play, database_url=url)

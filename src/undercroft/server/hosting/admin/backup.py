@@ -26,6 +26,7 @@ from undercroft.server.hosting.admin.salvage import PARTS, Damage, declared, sal
 from undercroft.server.protocol.guests import KEY_FILE
 from undercroft.server.storage.database_engine import migrate
 from undercroft.server.storage.database_schema import TABLES
+from undercroft.server.storage.writing.due_rows import DueRows
 
 FORMAT: Final = 1
 AT_ONCE: Final = 500
@@ -149,6 +150,7 @@ async def restore(engine: AsyncEngine, folder: Path, path: Path) -> int:
     except (OSError, zstandard.ZstdError) as error:
         raise OptionError(f"{path} cannot be restored: {error}") from None
     await migrate(engine)
+    await DueRows(engine).look_at_all()
     return tables
 
 

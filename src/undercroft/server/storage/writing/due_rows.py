@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, delete, select, tuple_, update
+from sqlalchemy import ColumnElement, Executable, delete, insert, literal, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.protocol.api_errors import NotRead
-from undercroft.server.storage.database_schema import DUE
+from undercroft.server.storage.database_schema import CHRONICLES, DUE, SEATS, TABLES
 from undercroft.server.storage.write_statements import SET_DUE, Row, Statement
 
 LATE: Final = "late"
@@ -82,6 +82,21 @@ class DueRows:
         except (SQLAlchemyError, OSError):
             raise NotRead from None
         return [DueRow(*row) for row in rows]
+
+    async def look_at_all(self) -> None:
+        """Let every table come up that may need a look, as after a restore: a backup does not say what is due."""
+        unfinished = TABLES.c.status != "finished"
+        others = select(SEATS.c.table_id).where((SEATS.c.kind == "bot") | SEATS.c.away)
+        wanted = {
+            LATE: TABLES.c.pace.is_not(None) & unfinished,
+            BOTS: TABLES.c.id.in_(others) & unfinished,
+            CHRONICLE: ~unfinished & TABLES.c.id.not_in(select(CHRONICLES.c.table_id)),
+        }
+        for kind, tables in wanted.items():
+            known = select(DUE.c.table_id).where(DUE.c.kind == kind)
+            found = select(literal(kind), TABLES.c.id, TABLES.c.changed, literal(0)).where(tables)
+            columns = [column.name for column in DUE.columns]
+            await self._write(insert(DUE).from_select(columns, found.where(TABLES.c.id.not_in(known))))
 
     async def end(self, row: DueRow) -> None:
         """Drop a row that was claimed, unless it has been written again."""
