@@ -13,7 +13,7 @@ from time import thread_time
 from typing import Any, Final, cast
 
 import h11
-from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 ARRIVES_WITHIN: Final = 10.0
@@ -50,7 +50,7 @@ class OpenConnections:
     def __init__(self, most: int, trusted: Any = "127.0.0.1") -> None:
         self._most = most
         self._open: Counter[str] = Counter()
-        self._trusted = _TrustedHosts(trusted)
+        self._trusted = ProxyHeadersMiddleware(cast(Any, None), trusted).trusted_hosts
 
     def enter(self, address: str | None) -> bool:
         """Count a connection; return False, and count nothing, if its address has too many."""
