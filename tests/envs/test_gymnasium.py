@@ -202,7 +202,7 @@ def test_a_quest_race_ends_with_a_quest() -> None:
         ({"game": "dungeon-lords", "task": "battle", "seats": 2}, "no argument 'seats'"),
         ({"game": "dungeon-lords", "task": "battle", "reward": "points"}, "no argument 'reward'"),
         ({"game": "dungeon-lords", "task": "battle", "max_choices": 0}, "at least 1, not 0"),
-        ({"game": "dungeon-lords", "task": "battle", "render_mode": "human"}, "no render mode 'human'"),
+        ({"game": "dungeon-lords", "task": "battle", "render_mode": "window"}, "no render mode 'window'"),
     ],
 )
 def test_what_cannot_be_made_is_refused_with_a_reason(arguments: dict[str, Any], said: str) -> None:

@@ -15,7 +15,7 @@ from undercroft.envs.episodes.episode import NotBegun
 from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, counted_choice, number_of
 from undercroft.envs.episodes.observation_formats import FLAT, ObservationFormat
 from undercroft.envs.episodes.seeds import Seeds, checked_number
-from undercroft.envs.libraries.render_modes import MODES, checked_mode, rendered
+from undercroft.envs.libraries.render_modes import FRAMES_PER_SECOND, HUMAN, MODES, Picture, checked_mode, rendered
 from undercroft.envs.tasks.task import Run, Task
 
 TAKES_TURNS: Final = -2
@@ -33,13 +33,14 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         max_choices: after so many choices the game is truncated; None: never.
         illegal: what an illegal choice does: ``end``, the game ends with −1, or ``first``, it counts as the first legal
             one.
-        render_mode: None, or ``ansi`` if `render` is to return text.
+        render_mode: None, or one of `render_modes.MODES`.
 
     Raises:
         OptionError: an argument cannot be used.
     """
 
-    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012  # as in Gymnasium's own environments
+    # As in Gymnasium's own environments.
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": FRAMES_PER_SECOND}  # noqa: RUF012
 
     def __init__(
         self,
@@ -82,6 +83,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.run.begin(self._seeds.next(seed), learner)
         while self.run.over:  # over before the learner was asked at all
             self.run.begin(self._seeds.next(None), learner)
+        self._show()
         return self._format.make(self.run.observe()), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -96,6 +98,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             raise ResetNeeded(str(NotBegun()))
         number = counted_choice(run.menu, number_of(action), self.illegal)
         reward = run.break_off(PENALTY) if number is None else run.choose(number)
+        self._show()
         return self._format.make(run.observe()), reward, run.over, run.cut, self._info()
 
     def action_masks(self) -> Mask:
@@ -107,14 +110,18 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self._require_game()
         return self._nothing.copy() if self.run.over else self.run.menu.mask.copy()
 
-    def render(self) -> str | None:
-        """Return the view of the agent's seat, drawn as text; None without a render mode.
+    def render(self) -> Picture | None:
+        """Return the view of the agent's seat as the render mode says (`render_modes`); None without one.
 
         Raises:
             ResetNeeded: no game has begun.
         """
         self._require_game()
         return rendered(self.render_mode, self.run.episode.state.view(self.run.seat))
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _require_game(self) -> None:
         if not self.run.episode.has_begun:

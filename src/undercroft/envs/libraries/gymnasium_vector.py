@@ -18,7 +18,7 @@ from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, coun
 from undercroft.envs.episodes.observation_formats import FLAT, RAW, ObservationFormat
 from undercroft.envs.episodes.observation_layout import Raw
 from undercroft.envs.episodes.seeds import Seeds, seeds_of
-from undercroft.envs.libraries.render_modes import MODES, checked_mode, rendered
+from undercroft.envs.libraries.render_modes import FRAMES_PER_SECOND, HUMAN, MODES, Picture, checked_mode, rendered
 from undercroft.envs.tasks.task import Run, Task
 from undercroft.kernel.base.errors import OptionError
 
@@ -37,7 +37,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         max_choices: after so many choices a game is truncated; None: never.
         illegal: what an illegal choice does: ``end``, its game ends with −1, or ``first``, it counts as the first legal
             one.
-        render_mode: None, or ``ansi`` if `render` is to return texts.
+        render_mode: None, or one of `render_modes.MODES`.
 
     Raises:
         OptionError: an argument cannot be used.
@@ -57,7 +57,11 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             raise OptionError(f"the number of games must be at least 1, not {count}")
         if observation not in (FLAT, RAW):
             raise OptionError(f"many games have the observations {FLAT!r} or {RAW!r}, not {observation[:40]!r}")
-        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": MODES}
+        self.metadata = {
+            "autoreset_mode": AutoresetMode.NEXT_STEP,
+            "render_modes": MODES,
+            "render_fps": FRAMES_PER_SECOND,
+        }
         self.render_mode = checked_mode(render_mode)
         self.illegal = checked(illegal)
         self.num_envs = count
@@ -91,6 +95,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         """
         for i, one in enumerate(seeds_of(seed, self.num_envs)):
             self._begin(i, one)
+        self._show()
         return self._observations(), self._info(np.zeros((self.num_envs, self.runs[0].task.seats)))
 
     def step(
@@ -123,22 +128,27 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             ended[i] = run.over
             cut[i] = run.cut
             self._look(i)
+        self._show()
         return self._observations(), rewards, ended, cut, self._info(by_seat)
 
-    def render(self) -> tuple[str, ...] | None:
-        """Return for each game the view of the seat that chooses, drawn as text; None without a render mode.
+    def render(self) -> tuple[Picture, ...] | None:
+        """Return for each game the view of the seat that chooses, as the render mode says (`render_modes`); None
+        without one.
 
         Raises:
             ResetNeeded: the games have not begun.
         """
         self._require_games()
-        found: list[str] = []
-        for run in self.runs:
-            text = rendered(self.render_mode, run.episode.state.view(run.seat))
-            if text is None:
-                return None
-            found.append(text)
-        return tuple(found)
+        if self.render_mode is None:
+            rendered(None, None)
+            return None
+        shown = [rendered(self.render_mode, run.episode.state.view(run.seat)) for run in self.runs]
+        pictures = tuple([picture for picture in shown if picture is not None])
+        return pictures or None
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _require_games(self) -> None:
         if not self.runs[0].episode.has_begun:

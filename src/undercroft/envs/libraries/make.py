@@ -68,7 +68,7 @@ def make(
         observation: one of `episodes.observation_formats.KINDS`.
         max_choices: after so many choices the game is truncated; None: never.
         illegal: what an illegal choice does (`SeatEnv`).
-        render_mode: None or ``ansi``.
+        render_mode: None, or one of `render_modes.MODES`.
         **more: arguments of `task_of`.
 
     Raises:
@@ -96,7 +96,7 @@ def make_vec(
         observation: ``flat`` or ``raw``.
         max_choices: after so many choices a game is truncated; None: never.
         illegal: what an illegal choice does (`GamesEnv`).
-        render_mode: None or ``ansi``.
+        render_mode: None, or one of `render_modes.MODES`.
         **more: arguments of `task_of`.
 
     Raises:

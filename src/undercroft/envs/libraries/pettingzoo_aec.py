@@ -16,7 +16,7 @@ from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted_choic
 from undercroft.envs.episodes.observation_formats import FLAT
 from undercroft.envs.episodes.observation_layout import Flat, Raw
 from undercroft.envs.libraries.pettingzoo_agents import Agents
-from undercroft.envs.libraries.render_modes import MODES, rendered
+from undercroft.envs.libraries.render_modes import FRAMES_PER_SECOND, HUMAN, MODES, Picture, rendered
 
 
 class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
@@ -37,7 +37,12 @@ class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__(setting, reward, observation, max_cycles, illegal, render_mode)
-        self.metadata = {"name": self.name, "render_modes": MODES, "is_parallelizable": False}
+        self.metadata = {
+            "name": self.name,
+            "render_modes": MODES,
+            "render_fps": FRAMES_PER_SECOND,
+            "is_parallelizable": False,
+        }
         self._nothing: Mask = np.zeros(self.size, dtype=np.int8)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
@@ -50,6 +55,7 @@ class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.episode.waiting[0]]
+        self._show()
 
     def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Any, int | None]:
         if not self.episode.has_begun:
@@ -95,6 +101,7 @@ class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
         elif self.is_cut:
             self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[episode.waiting[0]] if episode.waiting else self.agents[0]
+        self._show()
 
     def _break_off(self, agent: str) -> None:
         """End the game because of an agent's illegal choice, as PettingZoo's own wrapper does."""
@@ -104,9 +111,13 @@ class TurnsEnv(Agents, AECEnv[str, Any, int | None]):
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def render(self) -> str | None:
-        """Return the view of the agent that acts now, drawn as text; None without a render mode."""
+    def render(self) -> Picture | None:
+        """Return the view of the agent that acts now, as the render mode says (`render_modes`); None without one."""
         return rendered(self.render_mode, self.episode.state.view(self._seat[self.agent_selection]))
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            TurnsEnv.render(self)
 
 
 class CheckedTurnsEnv(TurnsEnv):
@@ -139,7 +150,7 @@ class CheckedTurnsEnv(TurnsEnv):
             EnvLogger.error_state_before_reset()
         return super().state()
 
-    def render(self) -> str | None:
+    def render(self) -> Picture | None:
         if not self.episode.has_begun:
             EnvLogger.error_render_before_reset()
         return super().render()

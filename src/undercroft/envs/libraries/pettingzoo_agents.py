@@ -33,7 +33,7 @@ class Agents:
         observation: one of `episodes.observation_formats.KINDS`.
         max_cycles: after so many cycles the game is truncated; None: never.
         illegal: one of `episodes.illegal_choices.ILLEGAL`.
-        render_mode: None, or ``ansi`` if `render` is to return text.
+        render_mode: None, or one of `render_modes.MODES`.
 
     Raises:
         OptionError: an argument cannot be used.

@@ -18,7 +18,7 @@ class More(TypedDict, total=False):
         max_cycles: after so many cycles the game is truncated; None, the default: never.
         illegal: ``end`` (the default), the game ends with a penalty, or ``first``, the first legal choice is made
             instead (`undercroft.envs.episodes.illegal_choices`).
-        render_mode: None (the default), or ``ansi``: then ``render`` returns text.
+        render_mode: None (the default), or what ``render`` does (`undercroft.envs.libraries.render_modes`).
     """
 
     reward: str

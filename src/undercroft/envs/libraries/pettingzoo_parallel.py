@@ -18,7 +18,7 @@ from undercroft.envs.episodes.episode import NotBegun, Setting
 from undercroft.envs.episodes.illegal_choices import END, PENALTY, counted_choice, number_of
 from undercroft.envs.episodes.observation_formats import FLAT
 from undercroft.envs.libraries.pettingzoo_agents import Agents
-from undercroft.envs.libraries.render_modes import MODES, rendered
+from undercroft.envs.libraries.render_modes import FRAMES_PER_SECOND, HUMAN, MODES, Picture, rendered
 
 
 class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
@@ -39,7 +39,7 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__(setting, reward, observation, max_cycles, illegal, render_mode)
-        self.metadata = {"name": self.name, "render_modes": MODES}
+        self.metadata = {"name": self.name, "render_modes": MODES, "render_fps": FRAMES_PER_SECOND}
         self.wait = self.size - 1
         self._waiting_mask: Mask = np.zeros(self.size, dtype=np.int8)
         self._waiting_mask[self.wait] = 1
@@ -49,6 +49,7 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Begin a new game. After ``seed``, the games that follow without one are reproducible, too."""
         self.begin(seed)
+        self._show()
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
@@ -78,6 +79,7 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
                 rewards = dict(zip(agents, earned, strict=True))
         over = bool(wrong) or episode.is_over
         cut = not over and self.is_cut
+        self._show()
         observations = self._observations()
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         if over or cut:
@@ -93,9 +95,13 @@ class AtOnceEnv(Agents, ParallelEnv[str, Any, int]):
         assert menu is not None, "a seat that is waited for is asked"
         return counted_choice(menu, number_of(actions[agent], agent), self.illegal)
 
-    def render(self) -> str | None:
-        """Return what everybody may know, drawn as text; None without a render mode."""
+    def render(self) -> Picture | None:
+        """Return what everybody may know, as the render mode says (`render_modes`); None without one."""
         return rendered(self.render_mode, self.episode.state.view(None))
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _observations(self) -> dict[str, Any]:
         return {agent: self._observation(seat) for seat, agent in enumerate(self.possible_agents)}
