@@ -20,6 +20,8 @@ A program needs few names, and they are here:
 >>> explain(match.why_not("keep dig"), "dungeon-lords")
 '“Dig Tunnels” is not among the three you drew. [DL-14.2]'
 
+A notebook shows a view, a position or a match as a picture: of the last two, what a spectator sees.
+
 Everything else is in the rooms below: each game is a package (`undercroft.dungeonlords`, `undercroft.dungeoneer`) on
 the kernel that both share (`undercroft.kernel`). ``docs/architecture.md`` shows the rooms and which of them may import
 which; each explains itself in the docstring of its ``__init__``. No room imports these names from here, because they
@@ -27,8 +29,9 @@ come from rooms above it.
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from undercroft import notebook_pictures
 from undercroft.compiled import guard
 from undercroft.version import __version__
 
@@ -89,4 +92,17 @@ __all__ = [
     "make_bot",
 ]
 
+
+def _draw(view: Any) -> str | None:
+    """Draw a view; the drawing is imported when a notebook first asks for it."""
+    from undercroft.kernel.base.errors import OptionError
+    from undercroft.rendering.view_pictures import draw_svg
+
+    try:
+        return draw_svg(view)
+    except OptionError:  # of a game that is not in `GAMES`
+        return None
+
+
 guard()
+notebook_pictures.use(_draw)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from undercroft import Chance, Match, State, draw_svg, draw_text, explain
+from undercroft import Chance, Match, State, draw_svg, draw_text, explain, notebook_pictures
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.games import game_of_type
 from undercroft.locale.texts import LANGUAGES, Texts
@@ -94,3 +94,19 @@ def test_a_refusal_is_a_sentence(lang: str) -> None:
     sentence = explain(refusal, "dungeon-lords", lang)
     assert sentence.endswith(f"[{refusal.rule}]") and refusal.reason not in sentence
     assert bool(re.search("[а-яё]", sentence)) == (lang == "ru")
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_notebook_shows_no_more_than_a_spectator_sees(game: str, seats: int) -> None:
+    match = Match.start(game, seats, seed=2)
+    for state in (match.state, *positions(game, seats)):
+        assert state._repr_svg_() == draw_svg(state.view(None))
+        for seat in (None, *range(seats)):
+            assert state.view(seat)._repr_svg_() == draw_svg(state.view(seat))
+    assert match._repr_svg_() == draw_svg(match.state.view(None))
+
+
+def test_a_notebook_shows_text_where_nothing_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert notebook_pictures.picture_of(object()) is None
+    monkeypatch.setattr(notebook_pictures, "_drawing", [])
+    assert Match.start("dungeoneer", 2, seed=1)._repr_svg_() is None

@@ -30,7 +30,7 @@ def package(tmp_path: Path) -> Path:
     """A package like ours, whose only rule looks compiled. Its extension module cannot be loaded."""
     package = tmp_path / "undercroft"
     (package / "kernel" / "base").mkdir(parents=True)
-    for name in ("__init__.py", "compiled.py", "version.py"):
+    for name in ("__init__.py", "compiled.py", "notebook_pictures.py", "version.py"):
         (package / name).write_bytes((ROOT / "src" / "undercroft" / name).read_bytes())
     for folder in ("kernel", "kernel/base"):
         (package / folder / "__init__.py").touch()
@@ -105,6 +105,7 @@ def test_removing_leaves_only_the_sources(package: Path) -> None:
         "__init__.py",
         "__init__.py",
         "compiled.py",
+        "notebook_pictures.py",
         "plain_data.py",
         "version.py",
     ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from undercroft.notebook_pictures import Pictured
+
 # The map.
 
 
@@ -425,7 +427,7 @@ class LastingView(msgspec.Struct, frozen=True):
     location: str | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Pictured, msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
     Attributes:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from undercroft.notebook_pictures import Pictured
+
 
 class Loss(msgspec.Struct, frozen=True):
     """A category in which a lord lost points, how many things it counts, and the points."""
@@ -132,7 +134,7 @@ class BattleView(msgspec.Struct, frozen=True):
     acted: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Pictured, msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
     `board` has, for each place, who stands on spaces I, II, III: a seat, 8 or 9 for a dummy, −1 for nobody.

@@ -19,6 +19,7 @@ from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.decisions import Decision, options_of
 from undercroft.kernel.engine.frames import Running
+from undercroft.notebook_pictures import picture_of
 
 Watch = Callable[[Event], object]
 """Hears of each event as it happens."""
@@ -81,6 +82,10 @@ class State(Running):
         asked = ", ".join([str(seat) for seat in self.to_act])
         now = f"asks seat {asked}" if asked else f"over, returns {self.returns()}"
         return f"<{type(self).__name__}: {self.seats} seats, decision {self.settled}, {now}>"
+
+    def _repr_svg_(self) -> str | None:
+        # What a spectator sees: nobody says whose notebook it is.
+        return picture_of(self.view(None))
 
     @property
     def is_terminal(self) -> bool:

@@ -32,6 +32,7 @@ from undercroft.kernel.history.beat_recorder import BeatRecorder
 from undercroft.kernel.history.records import CHECKPOINT_EVERY, Header, Record
 from undercroft.kernel.history.story_beats import Beat, RetoldGame
 from undercroft.kernel.history.version_changes import Changes, Divergence, changes_since, todays
+from undercroft.notebook_pictures import picture_of
 
 T = TypeVar("T")
 
@@ -123,6 +124,9 @@ class Match:
         self._changes_at = 0
         self._snapshots: dict[int, bytes] = {}
         self._keep(0, self.state)
+
+    def _repr_svg_(self) -> str | None:
+        return picture_of(self.state.view(None))  # what a spectator sees, whose notebook it may be
 
     def __copy__(self) -> Self:
         return copy.deepcopy(self)  # two matches must not play at one position
