@@ -13,9 +13,13 @@ from sqlalchemy import text
 
 from tests.amounts import daily
 from tests.cli.helpers import Ran, run
+from tests.server.authenticator import Authenticator
 from tests.server.databases import KINDS
 from tests.server.helpers import House, Person, in_house, play_out
+from tests.server.signing_in import keep, mine, newcomer, passkey, sign_in
+from tests.server.signing_in import me as who
 from undercroft.server.protocol.guests import COOKIE
+from undercroft.server.protocol.session_cookies import COOKIE as SESSION
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.storage.database_engine import make_engine
 
@@ -151,6 +155,43 @@ def test_beside_a_server_all_may_read_and_write_unless_it_is_sqlite(
             await asyncio.sleep(0.02)
 
     place.serve(play)
+
+
+def test_a_restored_server_knows_its_people(
+    place: Place, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Names, passkeys, recovery codes and the browsers that are signed in."""
+    key, code, tokens, made = Authenticator(""), "", dict[str, str](), ""
+
+    async def fill(house: House) -> None:
+        nonlocal code, made
+        me = await newcomer(house)
+        key.origin = passkey(house).origin
+        made = (await me.make("me", *["bot:random"] * 3))["id"]
+        code = await keep(me, "Anna", key)
+        tokens.update({name: str(me.http.cookies[name]) for name in (COOKIE, SESSION)})
+
+    async def look(house: House) -> None:
+        here, by_passkey, by_code = [await newcomer(house) for _ in range(3)]
+        here.http.cookies.clear()
+        for name, token in tokens.items():
+            here.http.cookies.set(name, token, domain="127.0.0.1")
+        key.origin = passkey(house).origin
+        await sign_in(by_passkey, key)
+        await by_code.post("/api/person/recover", {"code": code}, 200)
+        for browser in (here, by_passkey, by_code):
+            assert (await who(browser))["person"]["name"] == "Anna"
+            assert await mine(browser) == [made]
+        assert len((await who(here))["person"]["devices"]) == 3
+
+    place.serve(fill)
+    file = tmp_path / "backup"
+    assert place.admin(monkeypatch, "backup", file).status == 0
+    with KINDS["sqlite"](tmp_path, request) as url:
+        other = Place(tmp_path / "other", url)
+        assert other.admin(monkeypatch, "restore", file).status == 0
+        assert other.admin(monkeypatch, "restore", file).status == 2
+        other.serve(look)
 
 
 @pytest.mark.parametrize("there", daily(KINDS, "postgresql"))

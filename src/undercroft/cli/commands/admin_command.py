@@ -101,7 +101,7 @@ def backup(
     file: Path,
     data: DataOption = None,
 ) -> None:
-    """Write all tables and the key of the server into one file, also while the server runs.
+    """Write all tables, people and the key of the server into one file, also while the server runs.
 
     Of a damaged database, everything that can be read is written, and the status is 1.
     """
@@ -114,10 +114,12 @@ def backup(
         typer.echo(f"{table_hash(table_id)}: {lost}: {damage}", err=True)
     if not saved.all_found:
         typer.echo(NOT_ALL_FOUND, err=True)
+    if saved.lost_people.rows:
+        typer.echo(f"people: saved in part: {saved.lost_people}", err=True)
     typer.echo(f"Tables in the backup: {saved.tables}")
     if saved.damaged:
         typer.echo(f"Tables that could not be read whole: {len(saved.damaged)}")
-    if saved.damaged or not saved.all_found:
+    if saved.damaged or saved.lost_people.rows or not saved.all_found:
         raise typer.Exit(1)
 
 

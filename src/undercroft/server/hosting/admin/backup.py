@@ -3,6 +3,7 @@
 The file is compressed text, a JSON value in each line: a head, then the rows, each with the name of its table, then a
 foot with their number and a checksum. The head has the revision of the schema, so that a later version can restore it
 and upgrade it, and the key that signs the cookies of the guests, without which nobody would find their seats again.
+People come with all that signs them in: passkeys, the hashes of recovery codes, and the browsers that are signed in.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from typing import Any, Final
 import msgspec
 import zstandard
 from alembic.util import CommandError
-from sqlalchemy import MetaData, insert, text
+from sqlalchemy import MetaData, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.kernel.base.errors import OptionError
-from undercroft.server.hosting.admin.salvage import PARTS, Damage, declared, salvaging
+from undercroft.server.hosting.admin.salvage import PARTS, Damage, Row, declared, salvaging
 from undercroft.server.protocol.guests import KEY_FILE
 from undercroft.server.storage.database_engine import migrate
-from undercroft.server.storage.database_schema import TABLES
+from undercroft.server.storage.database_schema import PEOPLE, TABLES
 from undercroft.server.storage.writing.due_rows import DueRows
 
 FORMAT: Final = 1
@@ -58,11 +59,13 @@ class Saved(msgspec.Struct, frozen=True):
         tables: how many tables are in it.
         damaged: what could not be read, by the id of the table.
         all_found: whether all tables could be found.
+        lost_people: what could not be read of people.
     """
 
     tables: int
     damaged: dict[str, Damage]
     all_found: bool
+    lost_people: Damage
 
 
 async def back_up(engine: AsyncEngine, folder: Path, path: Path) -> Saved:
@@ -105,15 +108,20 @@ async def _write(engine: AsyncEngine, key: bytes, sink: Any) -> Saved:
         sink.write(data)
 
     async with salvaging(engine) as (connection, salvage):
-        line(BackupHeader(FORMAT, await _revision(connection), b64encode(key).decode()))
-        for table_id in await salvage.ids():
-            rows = await salvage.table(table_id)
+
+        def save(rows: list[tuple[str, Row]]) -> int:
             for name, row in rows:
                 line([name, {column: _plain(value) for column, value in row.items()}])
-            count += len(rows)
-            tables += bool(rows)
+            return len(rows)
+
+        line(BackupHeader(FORMAT, await _revision(connection), b64encode(key).decode()))
+        count += save(await salvage.people())
+        for table_id in await salvage.ids():
+            saved = save(await salvage.table(table_id))
+            count += saved
+            tables += bool(saved)
         sink.write(msgspec.json.encode(BackupFooter(count, digest.hexdigest())) + b"\n")
-    return Saved(tables, salvage.damaged, salvage.all_found)
+    return Saved(tables, salvage.damaged, salvage.all_found, salvage.lost_people)
 
 
 async def _revision(connection: AsyncConnection) -> str:
@@ -158,8 +166,13 @@ async def _begin(engine: AsyncEngine, revision: str) -> None:
     """Create the tables of the database as the backup has them, unless they are there and empty."""
     async with engine.connect() as connection:
         if await connection.run_sync(lambda sync: sync.dialect.has_table(sync, TABLES.name)):
-            filled = (await connection.execute(text("SELECT COUNT(*) FROM tables"))).scalar_one()
-            if filled or await _revision(connection) != revision:
+            there = (await declared(connection)).tables
+            filled = [
+                await connection.scalar(select(func.count()).select_from(there[part.name]))
+                for part in (TABLES, PEOPLE)
+                if part.name in there
+            ]
+            if any(filled) or await _revision(connection) != revision:
                 raise OptionError("the database is not empty; restore into a new one")
             return
     try:

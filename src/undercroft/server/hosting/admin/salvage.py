@@ -1,4 +1,4 @@
-"""Read tables from a database of which some pages may be damaged, and count the rows that cannot be read."""
+"""Read tables and people from a database of which some pages may be damaged, and count what cannot be read."""
 
 from __future__ import annotations
 
@@ -12,11 +12,28 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.kernel.base.errors import OptionError
-from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, SEATS, TABLES
+from undercroft.server.storage.database_schema import (
+    ACTIONS,
+    CHAT,
+    CHRONICLES,
+    CREDENTIALS,
+    PEOPLE,
+    PERSON_GUESTS,
+    SEATS,
+    SESSIONS,
+    TABLES,
+)
 
-PARTS: Final = tuple([str(part.name) for part in (TABLES, SEATS, ACTIONS, CHAT, CHRONICLES)])
+TABLE_PARTS: Final = tuple([str(part.name) for part in (TABLES, SEATS, ACTIONS, CHAT, CHRONICLES)])
 """What belongs to a table, in the order in which it can be restored: everything but the lease, and reviews, which can
 be computed again."""
+
+PEOPLE_PARTS: Final = tuple([str(part.name) for part in (PEOPLE, PERSON_GUESTS, SESSIONS, CREDENTIALS)])
+"""What belongs to people, in the order in which it can be restored: everything but challenges that wait for an answer.
+A database from before there were people has none of it."""
+
+PARTS: Final = PEOPLE_PARTS + TABLE_PARTS
+"""All that a backup has."""
 
 NEEDED: Final = (TABLES.name, SEATS.name)
 """The parts without which a table cannot be opened."""
@@ -59,13 +76,16 @@ class Salvage:
     Attributes:
         damaged: by id, what cannot be read of the tables read so far.
         all_found: whether the ids of all tables could be read.
+        lost_people: how many rows of each part of people cannot be read.
     """
 
     def __init__(self, connection: AsyncConnection, declared: MetaData) -> None:
         self.damaged: dict[str, Damage] = {}
         self.all_found = False
+        self.lost_people = Damage({})
         self._connection = connection
-        self._parts = [declared.tables[name] for name in PARTS]
+        self._parts = [declared.tables[name] for name in TABLE_PARTS]
+        self._people_parts = [declared.tables[name] for name in PEOPLE_PARTS if name in declared.tables]
 
     async def ids(self) -> list[str]:
         """Return the ids of all tables, from whichever index or table has them."""
@@ -100,6 +120,38 @@ class Salvage:
             if ACTIONS.name in damage.rows:
                 found = [(part, _unbroken(rows) if part.name == ACTIONS.name else rows) for part, rows in found]
         return [(str(part.name), row) for part, rows in found for row in rows]
+
+    async def people(self) -> list[tuple[str, Row]]:
+        """Return the rows of all people, each with the name of its part.
+
+        Without a person's own row, nothing that belongs to the person can be restored, so it counts as lost.
+        """
+        found: list[tuple[str, Row]] = []
+        known: set[Any] = set()
+        for part in self._people_parts:
+            name, rows = str(part.name), await self._people_rows(part)
+            whole = [row for row in rows if row and (name == PEOPLE.name or row["person"] in known)]
+            if name == PEOPLE.name:
+                known = {row["id"] for row in whole}
+            if len(whole) < len(rows):
+                self.lost_people.rows[name] = len(rows) - len(whole)
+            found += [(name, row) for row in whole]
+        return found
+
+    async def _people_rows(self, part: Table) -> list[Row]:
+        """Read the rows of a part of people: all at once, or one by one; an empty row stands for each that is lost."""
+        [key] = part.primary_key
+        rows = await self._read(select(part).order_by(key))
+        if rows is not None:
+            return rows
+        keys = await self._read(select(key).order_by(key))  # from the index
+        if keys is None:
+            return [{}]
+        found: list[Row] = []
+        for one in keys:
+            alone = await self._read(select(part).where(key == one[key.name]))
+            found.append(alone[0] if alone else {})
+        return found
 
     async def _rows(self, part: Table, table_id: str) -> list[Row]:
         """Read the rows of a part that belong to a table: through the index, or without it, or one by one."""
@@ -174,5 +226,5 @@ async def salvaging(engine: AsyncEngine) -> AsyncIterator[tuple[AsyncConnection,
 async def declared(connection: AsyncConnection) -> MetaData:
     """Return the parts as the database has them, since it may be of an earlier version."""
     found = MetaData()
-    await connection.run_sync(lambda sync: found.reflect(sync, only=PARTS))
+    await connection.run_sync(lambda sync: found.reflect(sync, only=lambda name, _: name in PARTS))
     return found
