@@ -157,6 +157,39 @@ def test_beside_a_server_all_may_read_and_write_unless_it_is_sqlite(
     place.serve(play)
 
 
+def test_people_are_listed_renamed_signed_out_and_deleted(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes: dict[str, str] = {}
+
+    async def fill(house: House) -> None:
+        for name in ("Anna", "Boris"):
+            codes[name] = await keep(await newcomer(house), name)
+        await (await newcomer(house)).post("/api/person/recover", {"code": codes["Anna"]}, 200)
+
+    async def signed_in(house: House) -> None:
+        anna, boris = await newcomer(house), await newcomer(house)
+        await anna.post("/api/person/recover", {"code": codes["Anna"]}, 200)
+        head = (await who(anna))["person"]
+        assert head["name"] == "Clara" and len(head["devices"]) == 1, "the two others were ended"
+        await boris.post("/api/person/recover", {"code": codes["Boris"]}, 403)
+        await keep(boris, "Boris")  # the name is free again
+
+    place.serve(fill)
+    lines = place.admin(monkeypatch, "people", "list").out.splitlines()
+    assert [line.split()[:4] for line in lines] == [["Anna", "2", "0", "2"], ["Boris", "1", "0", "1"]]
+    for wanted in ("Boris", "B0ris", "admin", "x"):
+        refused = place.admin(monkeypatch, "people", "rename", "Anna", wanted)
+        assert refused.status == 2 and repr(wanted) in refused.err
+    assert place.admin(monkeypatch, "people", "rename", "anna", "Clara").out == "Renamed: Clara\n"
+    for command in ("withdraw", "delete"):
+        unknown = place.admin(monkeypatch, "people", command, "Clara", "Nobody-else")
+        assert unknown.status == 2 and "'Nobody-else'" in unknown.err
+    assert place.admin(monkeypatch, "people", "withdraw", "Clara").out == "Sessions ended: 2\n"
+    assert place.admin(monkeypatch, "people", "delete", "Boris").out == "Deleted: 1\n"
+    [line] = place.admin(monkeypatch, "people", "list").out.splitlines()
+    assert line.split()[:4] == ["Clara", "2", "0", "0"] and line.endswith("-")
+    place.serve(signed_in)
+
+
 def test_a_restored_server_knows_its_people(
     place: Place, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

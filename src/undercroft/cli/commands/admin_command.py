@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from datetime import UTC
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from undercroft.cli.commands.admin_database import DataOption, day, with_database
+from undercroft.cli.commands.admin_people_command import people
 from undercroft.cli.terminal.extras import need_server
 from undercroft.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
@@ -17,47 +17,17 @@ if TYPE_CHECKING:
 
     from undercroft.server.runtime.settings import Settings
 
-Result = TypeVar("Result")
-
-DataOption = Annotated[Path | None, typer.Option("--data")]
 TableIds = Annotated[list[str], typer.Argument()]
 
 NOT_ALL_FOUND = "the database is damaged, and there may be more tables, which cannot be found"
 
 admin = typer.Typer(no_args_is_help=True, cls=SpokenGroup)
+admin.add_typer(people, name="people")
 
 
 @admin.callback()
 def _check_first() -> None:
     need_server()
-
-
-def _with(
-    data: Path | None,
-    do: Callable[[AsyncEngine, Settings], Awaitable[Result]],
-    writes: bool = False,
-    upgrade: bool = True,
-) -> Result:
-    """Do something with the database of the server that the environment and `data` name."""
-    import asyncio
-
-    from undercroft.server.hosting.admin import database
-    from undercroft.server.runtime.logs import set_up_logs
-    from undercroft.server.runtime.settings import Settings
-    from undercroft.server.storage.data_folder.private_files import keep_new_files_private
-
-    set_up_logs()
-    keep_new_files_private()
-    settings = Settings.read(data=data)
-
-    async def run() -> Any:
-        if writes:
-            settings.data.mkdir(parents=True, exist_ok=True)
-        async with database(settings, writes, upgrade) as engine:
-            return await do(engine, settings)
-
-    result: Result = asyncio.run(run())
-    return result
 
 
 @admin.command("list", cls=SpokenCommand)
@@ -66,14 +36,9 @@ def list_(
     status: str | None = None,
 ) -> None:
     """List all tables: id, game, status, seats, answers, and when they were made and changed."""
-    from datetime import datetime
-
     from undercroft.server.hosting.admin.table_admin import list_tables
 
-    def day(seconds: float) -> str:
-        return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
-
-    for table in _with(data, lambda engine, _: list_tables(engine, status)):
+    for table in with_database(data, lambda engine, _: list_tables(engine, status)):
         moments = f"{day(table.made)}  {day(table.changed)}"
         typer.echo(f"{table.id}  {table.game:<13} {table.status:<8} {table.seats:>2} {table.rows:>5}  {moments}")
 
@@ -83,7 +48,7 @@ def close(tables: TableIds, data: DataOption = None) -> None:
     """End games where they are, while the server is stopped. What has happened can still be watched."""
     from undercroft.server.hosting.admin.table_admin import close as close_tables
 
-    _with(data, lambda engine, _: close_tables(engine, tables), writes=True)
+    with_database(data, lambda engine, _: close_tables(engine, tables), writes=True)
     typer.echo(f"Closed: {len(tables)}")
 
 
@@ -92,7 +57,7 @@ def delete(tables: TableIds, data: DataOption = None) -> None:
     """Delete tables with everything that belongs to them, while the server is stopped."""
     from undercroft.server.hosting.admin.table_admin import remove
 
-    _with(data, lambda engine, _: remove(engine, tables), writes=True)
+    with_database(data, lambda engine, _: remove(engine, tables), writes=True)
     typer.echo(f"Deleted: {len(tables)}")
 
 
@@ -108,7 +73,7 @@ def backup(
     from undercroft.server.hosting.admin.backup import back_up
     from undercroft.server.runtime.logs import table_hash
 
-    saved = _with(data, lambda engine, settings: back_up(engine, settings.data, file))
+    saved = with_database(data, lambda engine, settings: back_up(engine, settings.data, file))
     for table_id, damage in saved.damaged.items():
         lost = "left out" if damage.is_fatal else "saved in part"
         typer.echo(f"{table_hash(table_id)}: {lost}: {damage}", err=True)
@@ -128,7 +93,9 @@ def restore(file: Path, data: DataOption = None) -> None:
     """Fill an empty data folder, or an empty database, from a backup of this version or an earlier one."""
     from undercroft.server.hosting.admin.backup import restore as restore_from
 
-    tables = _with(data, lambda engine, settings: restore_from(engine, settings.data, file), writes=True, upgrade=False)
+    tables = with_database(
+        data, lambda engine, settings: restore_from(engine, settings.data, file), writes=True, upgrade=False
+    )
     typer.echo(f"Tables restored: {tables}")
 
 
@@ -146,7 +113,7 @@ def verify(tables: Annotated[list[str] | None, typer.Argument()] = None, data: D
         wrong = [f"{table_id}: {wrong}" for table_id, wrong in found if wrong is not None]
         return len(found), wrong, [] if tables else await faults(engine)
 
-    count, wrong, damage = _with(data, run)
+    count, wrong, damage = with_database(data, run)
     for line in (*wrong, *[f"the database is damaged: {fault}" for fault in damage]):
         typer.echo(line)
     typer.echo(f"Tables: {count}, wrong: {len(wrong)}")
