@@ -178,6 +178,7 @@ class People:
         scheme: Literal["light", "dark"] = "dark",
         workers: bool = False,
         listed: bool | None = None,
+        offer: bool = False,
     ) -> Person:
         """Add a person with a fresh browser.
 
@@ -193,6 +194,7 @@ class People:
             scheme: of colours, as the system has it.
             workers: whether the page may have a service worker; what passes through one cannot be routed by a test.
             listed: whether answers that glow on the board are listed as well; as usual, for the keyboard alone.
+            offer: whether a guest who plays is offered to keep the game.
         """
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -204,7 +206,12 @@ class People:
             service_workers="allow" if workers else "block",
         )
         context.set_default_timeout(PATIENCE * 1000)
-        wishes = {"passing": passing, "speed": speed, "listed": hand is Keys if listed is None else listed}
+        wishes = {
+            "passing": passing,
+            "speed": speed,
+            "offer": offer,
+            "listed": hand is Keys if listed is None else listed,
+        }
         context.add_init_script(_WISHES.replace("WISHES", json.dumps(wishes)))
         person = Person(context, address or self._address, hand)
         self._all.append(person)

@@ -13,6 +13,7 @@ ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = (
     ROOT / "web" / "locale",
     ROOT / "web" / "locale" / "study",
+    ROOT / "web" / "locale" / "people",
     *sorted((ROOT / "web" / "src" / "games").glob("*/locale")),
     ROOT / "src" / "undercroft" / "locale",
 )

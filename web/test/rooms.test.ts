@@ -11,7 +11,7 @@ const ROOMS = [
   ['rulebook'],
   ['study'],
   ['client'],
-  ['log', 'decisions'],
+  ['log', 'decisions', 'people'],
   ['game'],
   ['widgets'],
   ['base'],

@@ -12,12 +12,15 @@ const coaches = import.meta.glob<string>('../../../src/undercroft/locale/en/*-co
   import: 'default',
 })
 
+const people = import.meta.glob<string>('../../locale/people/en.ftl', { query: '?raw', import: 'default' })
+
 /** The words that belong to one game, of some files. */
 const words = (files: Record<string, () => Promise<string>>, game: string) =>
   Object.entries(files).flatMap(([path, load]) => (belongs(path, game) ? [load()] : []))
 
 export default {
   common: [common],
+  people: () => Promise.all(Object.values(people).map((load) => load())),
   study: (game: string) => Promise.all([...Object.values(study).map((load) => load()), ...words(coaches, game)]),
   of: (game: string) => Promise.all(words(games, game)),
 }

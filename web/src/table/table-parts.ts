@@ -4,5 +4,6 @@ export const PARTS = {
   hint: () => import('../study/BotHint.svelte'),
   result: () => import('./TableResult.svelte'),
   planner: () => import('../study/PlannerDialog.svelte'),
+  offer: () => import('../people/KeepOffer.svelte'),
   invitations: () => import('./Invitations.svelte'),
 }

@@ -56,6 +56,8 @@ const SETTINGS = {
   speed: pace(1),
   /** Whether the player knows that a press on the board hurries the story on. */
   hurries: flag(off),
+  /** Whether a guest who plays may be offered to keep the game. */
+  offer: flag(on),
   /** Whether answers that glow on the board are listed as well. */
   listed: flag(off),
   /** The game that was looked at last. */

@@ -7,6 +7,8 @@ export interface Locale {
   common: string[]
   /** The texts of one game. */
   of(game: string): Promise<string[]>
+  /** The texts about keeping one's games and signing in. */
+  people(): Promise<string[]>
   /** The texts of the study pages, and of a game's hints. */
   study(game: string): Promise<string[]>
 }

@@ -20,6 +20,7 @@ const FRESH = {
   warn: false,
   speed: 1,
   hurries: false,
+  offer: true,
   listed: false,
   game: '',
   theme: 'system',

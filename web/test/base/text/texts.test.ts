@@ -17,6 +17,7 @@ const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =
 const filesOf = (lang: Language): string[] => [
   join(WEB, 'locale', `${lang}.ftl`),
   join(WEB, 'locale/study', `${lang}.ftl`),
+  join(WEB, 'locale/people', `${lang}.ftl`),
   ...games.map((game) => join(GAMES, game, 'locale', `${lang}.ftl`)).filter((path) => existsSync(path)),
 ]
 const own = (lang: Language) => filesOf(lang).flatMap((path) => keys(text(path)))

@@ -1,0 +1,201 @@
+"""Keep one's games and sign in, with Chromium's virtual authenticator: passkeys work at ``localhost`` without https."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, expect
+
+from tests.browser.hands import Mouse, Touch
+from tests.browser.people import PHONE, WIDE, People, Person
+from tests.browser.screen import CONFIRM, ORDER, look
+from tests.browser.serving import House
+from tests.browser.test_screens import SCHEMES, barriers
+from tests.browser.words import words
+
+NIGHTLY: Final = pytest.mark.nightly("another browser signs in by passkey each time; tests/server has every way")
+TABLET: Final = (820, 1180)
+KEY: Final = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+"""What the virtual authenticator can do: what a phone or a laptop can."""
+
+
+class Keys:
+    """The passkeys of a browser."""
+
+    def __init__(self, person: Person) -> None:
+        self._cdp: CDPSession = person.context.new_cdp_session(person.page)
+        self._cdp.send("WebAuthn.enable")
+        self._id = self._cdp.send("WebAuthn.addVirtualAuthenticator", {"options": KEY})["authenticatorId"]
+
+    def all(self) -> list[Any]:
+        """Read all of them, with what is secret of each."""
+        found: list[Any] = self._cdp.send("WebAuthn.getCredentials", {"authenticatorId": self._id})["credentials"]
+        return found
+
+    def take(self, other: Keys) -> None:
+        """Take over those of another browser, as a password manager does."""
+        for credential in other.all():
+            self._cdp.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": credential})
+
+
+def named(people: People, house: House, **more: Any) -> Person:
+    """Somebody who knows the server by a name."""
+    return people.new(address=house.address.replace("127.0.0.1", "localhost"), **more)
+
+
+def window(person: Person) -> Locator:
+    """The window over the page."""
+    return person.page.get_by_role("dialog")
+
+
+def press(person: Person, key: str, lang: str = "en", **args: Any) -> None:
+    """Press a button of the window."""
+    window(person).get_by_role("button", name=words(key, lang, **args), exact=True).click()
+
+
+def begin(person: Person, key: str, lang: str = "en") -> None:
+    """Open the window from the first page."""
+    person.open("/").get_by_role("button", name=words(key, lang), exact=True).click()
+
+
+def keep(person: Person, name: str, key: str = "web-keep-by-passkey") -> str:
+    """Keep the games of a browser, and return the recovery code."""
+    begin(person, "web-keep-mine")
+    window(person).get_by_label(words("web-name")).fill(name)
+    press(person, key)
+    code = window(person).locator(".code").inner_text()
+    assert len(code.split()) == 5
+    press(person, "web-code-written")
+    expect(window(person).get_by_text(words("web-signed-in", name=name))).to_be_visible()
+    return code
+
+
+def leave(person: Person, name: str) -> None:
+    """Close the window; the page knows then who is signed in."""
+    window(person).get_by_role("button", name=words("web-close")).last.click()
+    signed_in = person.page.get_by_role("button", name=words("web-signed-in", name=name))
+    expect(signed_in).to_be_visible()
+    expect(window(person)).to_have_count(0)
+
+
+def mine(person: Person) -> list[str]:
+    """The ids of my tables."""
+    return sorted([table["id"] for table in person.get("/tables", which="mine")["tables"]])
+
+
+def test_another_browser_has_the_same_tables_by_a_passkey(people: People, house: House) -> None:
+    first, second = named(people, house), named(people, house)
+    keys, copies = Keys(first), Keys(second)
+    table = first.make("me", "bot:random")["id"]
+    keep(first, "Aurelia")
+    leave(first, "Aurelia")
+    copies.take(keys)
+    begin(second, "web-sign-in")
+    press(second, "web-sign-in-by-passkey")
+    expect(window(second).get_by_role("listitem")).to_have_count(2)
+    leave(second, "Aurelia")
+    assert mine(first) == mine(second) == [table]
+    second.open(f"/table/{table}")
+    look(second.page)
+    assert second.snapshot()["seats"][0]["mine"]
+
+
+@NIGHTLY
+def test_without_its_cookies_a_browser_comes_back_by_passkey_and_by_code(people: People, house: House) -> None:
+    person = named(people, house)
+    _keys = Keys(person)
+    table = person.make("me", "bot:random")["id"]
+    code = keep(person, "Bertram")
+    leave(person, "Bertram")
+    for by in ("web-sign-in-by-passkey", "web-sign-in-by-code"):
+        person.context.clear_cookies()
+        assert mine(person) == []
+        begin(person, "web-sign-in")
+        if by == "web-sign-in-by-code":
+            window(person).get_by_label(words("web-code")).fill(code.upper())
+        press(person, by)
+        expect(window(person).get_by_text(words("web-signed-in", name="Bertram"))).to_be_visible()
+        leave(person, "Bertram")
+        assert mine(person) == [table]
+
+
+@NIGHTLY
+def test_games_are_added_and_browsers_are_signed_out(people: People, house: House) -> None:
+    first, second = people.new(), people.new()
+    old = first.make("me", "bot:random")["id"]
+    code = keep(first, "Cordula", "web-keep-by-code")
+    leave(first, "Cordula")
+    new = second.make("me", "bot:random")["id"]
+    begin(second, "web-sign-in")
+    window(second).get_by_label(words("web-code")).fill(code)
+    press(second, "web-sign-in-by-code")
+    expect(window(second).get_by_text(words("web-games-apart", n=1))).to_be_visible()
+    press(second, "web-games-add")
+    expect(window(second).get_by_text(words("web-games-apart", n=1))).to_have_count(0)
+    assert mine(first) == mine(second) == sorted([old, new])
+    window(second).get_by_role("button", name=words("web-device-end")).first.click()
+    expect(window(second).get_by_role("listitem")).to_have_count(1)
+    second.wait_until(lambda: mine(first) == [])
+    press(second, "web-sign-out")
+    second.wait_until(lambda: mine(second) == [])
+    expect(window(second)).to_have_count(0)
+    expect(second.page.get_by_role("button", name=words("web-sign-in"), exact=True)).to_be_visible()
+
+
+@NIGHTLY
+def test_after_the_first_answer_a_quiet_line_offers_to_keep_the_game(people: People) -> None:
+    person = people.new(offer=True)
+    table = person.make("me", *["bot:random"] * 3)["id"]
+    page = person.open(f"/table/{table}")
+    look(page)
+    offer = page.get_by_role("button", name=words("web-keep-game"))
+    expect(offer).to_have_count(0)
+    for number in range(3):
+        person.hand.use(page.locator(ORDER).nth(number))
+    person.hand.use(page.locator(CONFIRM))
+    offer.click()
+    expect(window(person).get_by_text(words("web-passkeys-not-address"))).to_be_visible()
+    field = window(person).get_by_label(words("web-name"))
+    for name, problem in (("admin", "reserved"), ("x", "length"), ("a!b", "letters"), ("Аnna", "scripts")):
+        field.fill(name)
+        expect(window(person).get_by_text(words(f"web-error-name-{problem}"))).to_be_visible()
+        expect(window(person).get_by_role("button", name=words("web-keep-by-code"))).to_be_disabled()
+
+
+@NIGHTLY
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("size", [WIDE, TABLET, PHONE])
+def test_the_window_is_accessible(
+    people: People, house: House, size: tuple[int, int], lang: Literal["en", "ru", "it"]
+) -> None:
+    """At each of its steps axe finds nothing, by day and by night, and nothing scrolls sideways."""
+    for scheme in SCHEMES:
+        person = named(people, house, size=size, hand=Touch if size == PHONE else Mouse, lang=lang, scheme=scheme)
+        _keys = Keys(person)
+
+        def check(person: Person = person) -> None:
+            person.stays_in_width()
+            assert barriers(person.page) == []
+
+        begin(person, "web-sign-in", lang)
+        window(person).get_by_label(words("web-code", lang)).wait_for()
+        check()
+        press(person, "web-keep-mine", lang)
+        name = f"{SCHEMES.index(scheme)}{lang}{size[0]}"
+        window(person).get_by_label(words("web-name", lang)).fill(name)
+        expect(window(person).get_by_text(words("web-name-free", lang))).to_be_visible()
+        check()
+        press(person, "web-keep-by-passkey", lang)
+        window(person).locator(".code").wait_for()
+        check()
+        press(person, "web-code-written", lang)
+        window(person).get_by_role("listitem").wait_for()
+        check()

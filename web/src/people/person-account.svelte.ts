@@ -1,0 +1,105 @@
+/** Who this browser is, and what one can do about that. */
+import { del, get, post } from '../base/browser/api'
+import { errorText } from '../base/text/error-text'
+import { LOCALES } from '../base/text/locales'
+import { type Language, Texts } from '../base/text/texts'
+import type { Me, NameCheck, RecoveryCode } from '../generated/protocol'
+import { makePasskey, type MakeQuestion, signByPasskey, type SignQuestion } from './passkeys'
+
+/** The words of all pages with those about people. */
+export async function peopleTexts(lang: Language): Promise<Texts> {
+  const { default: locale } = await LOCALES[lang]()
+  return new Texts(lang, [...locale.common, ...(await locale.people())])
+}
+
+/** What has gone wrong, in words: the server's reason, or the browser's. */
+export function problemText(error: unknown, texts: Texts): string {
+  if (!(error instanceof DOMException)) return errorText(error, texts)
+  return texts.text(error.name === 'InvalidStateError' ? 'web-passkey-known' : 'web-passkey-none')
+}
+
+export class Account {
+  me = $state.raw<Me | null>(null)
+  /** The recovery code that was just made, until its owner has written it down. */
+  code = $state('')
+  busy = $state(false)
+  /** Why the last thing could not be done; null if it could. */
+  failed = $state.raw<unknown>(null)
+  /** Whether the browser is somebody else now than the page knows. */
+  changed = $state(false)
+
+  /** Do one thing, and then ask who this browser is now.
+   *
+   * @returns whether it could be done */
+  async #do(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    this.failed = null
+    try {
+      await work()
+      this.me = await get<Me>('/person')
+      return true
+    } catch (error) {
+      this.failed = error
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Do one thing after which the browser acts as somebody else. */
+  async #become(work: () => Promise<unknown>): Promise<boolean> {
+    return this.#do(async () => {
+      await work()
+      this.changed = true
+    })
+  }
+
+  load = (): Promise<boolean> => this.#do(() => Promise.resolve())
+
+  /** Ask whether a name may be had.
+   *
+   * @returns the word for why not; null if it may */
+  async problemOf(name: string): Promise<string | null> {
+    return (await post<NameCheck>('/person/name-check', { name })).problem
+  }
+
+  /** Keep the games of this browser under a name, with a passkey or without. */
+  keep(name: string, withPasskey: boolean): Promise<boolean> {
+    return this.#become(async () => {
+      const passkey = withPasskey
+        ? await makePasskey(await post<MakeQuestion>('/person/passkey-question', { name }))
+        : null
+      this.code = (await post<RecoveryCode>('/person/keep', { name, passkey })).code
+    })
+  }
+
+  signInByPasskey = (): Promise<boolean> =>
+    this.#become(async () => {
+      const passkey = await signByPasskey(await post<SignQuestion>('/person/sign-in-question'))
+      await post('/person/sign-in', { passkey })
+    })
+
+  signInByCode = (code: string): Promise<boolean> => this.#become(() => post('/person/recover', { code }))
+
+  /** Add the games that this browser had before. */
+  join = (): Promise<boolean> => this.#become(() => post('/person/join'))
+
+  signOut = (): Promise<boolean> => this.#become(() => post('/person/sign-out'))
+
+  endDevice = (id: string): Promise<boolean> => this.#do(() => del(`/person/devices/${encodeURIComponent(id)}`))
+
+  rename = (name: string): Promise<boolean> => this.#do(() => post('/person/name', { name }))
+
+  renewCode = (): Promise<boolean> =>
+    this.#do(async () => {
+      this.code = (await post<RecoveryCode>('/person/code')).code
+    })
+
+  addPasskey(): Promise<boolean> {
+    return this.#do(async () => {
+      const passkey = await makePasskey(await post<MakeQuestion>('/person/passkey-question', { name: '' }))
+      await post('/person/passkeys', { passkey })
+    })
+  }
+}
