@@ -59,9 +59,10 @@ def test_games_are_found_by_id(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_must_say_how_it_begins() -> None:
     class Idea(Game[ToyState]):
         id = "idea"
+        options = ToyOptions
 
     with pytest.raises(TypeError, match="idea cannot be played"):
-        Idea().new(2, None, "1")
+        Idea().new(2, ToyOptions(), "1")
 
 
 def test_other_packages_parts_for_a_game_are_found_by_the_name_of_its_package(monkeypatch: pytest.MonkeyPatch) -> None:

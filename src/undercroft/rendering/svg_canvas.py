@@ -112,7 +112,7 @@ class Canvas:
             f'<line x1="{x:g}" y1="{y:g}" x2="{x2:g}" y2="{y2:g}" stroke="{colour}" stroke-width="{width:g}"/>'
         )
 
-    def text(
+    def write(
         self,
         x: float,
         y: float,
@@ -140,7 +140,7 @@ class Canvas:
         if len(lines) > most:
             lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
         for line in lines:
-            self.text(x, y, line, size, fill, width=width)
+            self.write(x, y, line, size, fill, width=width)
             y += size * 1.25
         return y
 
@@ -152,7 +152,7 @@ class Canvas:
         """
         width = min(chip_width(text, size), most)
         self.box(x, y - size * 0.85, width, size * 1.7, fill, "none", round_=size * 0.6)
-        self.text(x + width / 2, y + size * 0.35, text, size, ink, bold=True, anchor="middle", width=width - 8)
+        self.write(x + width / 2, y + size * 0.35, text, size, ink, bold=True, anchor="middle", width=width - 8)
         return x + width + 5
 
     def svg(self) -> str:

@@ -88,5 +88,5 @@ def _written(drawing: GameDrawing, text: str) -> Canvas:
     lines = text.splitlines()
     canvas = Canvas(1000, LINE * (len(lines) + 2), drawing.texts.name(drawing.texts.game or ""))
     for number, line in enumerate(lines):
-        canvas.text(LINE, LINE * (number + 1.5), line)
+        canvas.write(LINE, LINE * (number + 1.5), line)
     return canvas

@@ -43,7 +43,7 @@ def board(texts: Texts, names: Sequence[str], view: View) -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, f"{texts.name('dungeoneer')}: {heading(texts, names, view)}")
     canvas.box(0, 0, WIDTH, HEIGHT, PAPER, "none", round_=0)
     canvas.box(0, 0, WIDTH, 48, INK, "none", round_=0)
-    canvas.text(20, 32, heading(texts, names, view), 22, PAPER, bold=True, width=WIDTH - 40)
+    canvas.write(20, 32, heading(texts, names, view), 22, PAPER, bold=True, width=WIDTH - 40)
     fight = bool(view.battles)
     _map(canvas, texts, names, view, 16, 58, MAP, HEIGHT - (228 if fight else 134))
     if fight:
@@ -85,14 +85,14 @@ def _place(canvas: Canvas, texts: Texts, place: PlaceView, x: float, y: float, s
     for order, (value, colour) in enumerate(((place.glory, GLORY), (place.peril, PERIL))):
         middle = x + 3.2 * rim + order * kind * 1.7
         canvas.circle(middle, low - kind * 0.35, kind * 0.75, colour)
-        canvas.text(middle, low, str(value), kind, PANEL, bold=True, anchor="middle")
+        canvas.write(middle, low, str(value), kind, PANEL, bold=True, anchor="middle")
     hazards = [
         f"!{hazard.n}" if hazard.stat is None else f"{texts.name(hazard.kind)} {hazard.value}"
         for hazard in place.hazards
         if hazard.active
     ]
     if hazards:
-        canvas.text(
+        canvas.write(
             x + size - 2 * rim, low, ", ".join(hazards), kind * 0.9, EXITS["trapped"], anchor="end", width=inner * 0.45
         )
     if place.tokens:
@@ -100,7 +100,7 @@ def _place(canvas: Canvas, texts: Texts, place: PlaceView, x: float, y: float, s
     for order, seat in enumerate(place.heroes):
         middle = x + size / 2 + (order - (len(place.heroes) - 1) / 2) * size * 0.24
         canvas.circle(middle, y + size * 0.6, size * 0.12, SEATS[seat], PANEL)
-        canvas.text(middle, y + size * 0.6 + kind * 0.4, str(seat + 1), kind * 1.1, PANEL, bold=True, anchor="middle")
+        canvas.write(middle, y + size * 0.6 + kind * 0.4, str(seat + 1), kind * 1.1, PANEL, bold=True, anchor="middle")
 
 
 def _exit(canvas: Canvas, exit: ExitView, x: float, y: float, size: float) -> None:
@@ -119,7 +119,9 @@ def _exit(canvas: Canvas, exit: ExitView, x: float, y: float, size: float) -> No
     canvas.box(left, top, width, height, EXITS[exit.kind], "none", round_=0)
     if exit.kind in MARKS:
         mark = f"{MARKS[exit.kind]}{exit.value}"
-        canvas.text(left + width / 2, top + height / 2 + rim * 0.4, mark, rim * 1.05, PANEL, bold=True, anchor="middle")
+        canvas.write(
+            left + width / 2, top + height / 2 + rim * 0.4, mark, rim * 1.05, PANEL, bold=True, anchor="middle"
+        )
 
 
 def _hero(
@@ -137,17 +139,17 @@ def _hero(
     active = hero.seat == view.active
     canvas.box(x, y, width, height, PANEL, SEATS[hero.seat], 2.5 if active else 1.2)
     canvas.circle(x + 20, y + 22, 10, SEATS[hero.seat])
-    canvas.text(x + 20, y + 26, str(hero.seat + 1), 12, PANEL, bold=True, anchor="middle")
+    canvas.write(x + 20, y + 26, str(hero.seat + 1), 12, PANEL, bold=True, anchor="middle")
     won = " ►" if hero.seat in view.winners else ""
-    canvas.text(x + 38, y + 27, f"{names[hero.seat]} · {texts.name(hero.hero)}{won}", 17, bold=True, width=width - 50)
+    canvas.write(x + 38, y + 27, f"{names[hero.seat]} · {texts.name(hero.hero)}{won}", 17, bold=True, width=width - 50)
     where = texts.text("hero-dead") if hero.location is None else texts.name(hero.location)
     where += f" · {texts.text('hero-fallen')}" if hero.fallen else ""
-    canvas.text(x + 12, y + 50, where, 13, FAINT, width=width - 24)
+    canvas.write(x + 12, y + 50, where, 13, FAINT, width=width - 24)
     left = x + 12.0
     for key, value, colour in (("life", hero.life, LIFE), ("glory", hero.glory, GLORY), ("peril", hero.peril, PERIL)):
         left = canvas.chip(left, y + 68, f"{texts.text(f'column-{key}')} {value}", colour, size=13)
     numbers = [f"{texts.text(f'column-{one}')} {getattr(hero, one)}" for one in NUMBERS]
-    canvas.text(x + width - 12, y + 73, " · ".join(numbers), 13, anchor="end", width=width - (left - x) - 20)
+    canvas.write(x + width - 12, y + 73, " · ".join(numbers), 13, anchor="end", width=width - (left - x) - 20)
     hand = [texts.name(card) for card in hero.hand.cards] if hero.hand.cards is not None else ["?"] * hero.hand.count
     banes = [*hero.banes, *hero.own_banes]
     rows = (
@@ -170,12 +172,12 @@ def _tags(
     canvas: Canvas, label: str, words: Sequence[str], colour: str, x: float, y: float, width: float, bottom: float
 ) -> float:
     """Write words on tags beside their label, in as many lines as they need; return where the next row begins."""
-    canvas.text(x, y, label, 12, FAINT, bold=True, width=76)
+    canvas.write(x, y, label, 12, FAINT, bold=True, width=76)
     left = x + 84
     for number, word in enumerate(words):
         if left + chip_width(word, TAG) > x + width and left > x + 84:
             if y + 22 > bottom - 8:
-                canvas.text(x + width, y, f"+{len(words) - number}", 12, FAINT, bold=True, anchor="end")
+                canvas.write(x + width, y, f"+{len(words) - number}", 12, FAINT, bold=True, anchor="end")
                 break
             left, y = x + 84, y + 22
         left = canvas.chip(left, y - 4, word, colour, size=TAG, most=x + width - left)
@@ -186,9 +188,9 @@ def _commons(canvas: Canvas, texts: Texts, view: View, x: float, y: float, width
     """Write the global quest and what is being rolled for."""
     canvas.box(x, y, width, height)
     commons = texts.names(view.commons) if view.commons else "–"
-    canvas.text(x + 12, y + 22, f"{texts.text('label-commons')}: {commons}", 14, bold=True, width=width - 24)
+    canvas.write(x + 12, y + 22, f"{texts.text('label-commons')}: {commons}", 14, bold=True, width=width - 24)
     cards = [texts.name(card.id) for card in view.table]
-    canvas.text(x + 12, y + 43, ", ".join(cards), 13, FAINT, width=width - 24)
+    canvas.write(x + 12, y + 43, ", ".join(cards), 13, FAINT, width=width - 24)
 
 
 def _battle(
@@ -198,15 +200,15 @@ def _battle(
     fight = view.battles[-1]
     canvas.box(x, y, width, height, "#f6dcd6", GLOW, 2)
     title = texts.text("battle-title", defender=fighter_name(texts, names, fight.defender))
-    canvas.text(x + 12, y + 24, title, 16, GLOW, bold=True, width=width - 24)
+    canvas.write(x + 12, y + 24, title, 16, GLOW, bold=True, width=width - 24)
     step = (width - 12) / max(len(fight.attackers), 2)
     for order, one in enumerate(fight.attackers):
         left = x + 12 + order * step
-        canvas.text(left, y + 48, fighter_name(texts, names, one), 14, bold=True, width=step - 12)
+        canvas.write(left, y + 48, fighter_name(texts, names, one), 14, bold=True, width=step - 12)
         form = texts.name(one.form) if one.form else "–"
         attack = rolled(one.attack, one.pair.attack if one.pair else None)
         counter = rolled(one.counter, one.pair.counter if one.pair else None)
-        canvas.text(
+        canvas.write(
             left,
             y + 68,
             f"{texts.text('column-life')} {one.life} · {form} · {attack} : {counter}",

@@ -42,7 +42,7 @@ def board(texts: Texts, names: Sequence[str], view: View) -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, f"{texts.name('dungeon-lords')}: {heading_of(texts, names, view)}")
     canvas.box(0, 0, WIDTH, HEIGHT, PAPER, "none", round_=0)
     canvas.box(0, 0, WIDTH, 48, INK, "none", round_=0)
-    canvas.text(20, 32, heading_of(texts, names, view), 22, PAPER, bold=True, width=WIDTH - 40)
+    canvas.write(20, 32, heading_of(texts, names, view), 22, PAPER, bold=True, width=WIDTH - 40)
     _year(canvas, texts, view, 16, 58, 600, 80)
     _evil(canvas, texts, names, view, 628, 58, WIDTH - 644, 80)
     _lords(canvas, texts, names, view)
@@ -60,7 +60,7 @@ def _year(canvas: Canvas, texts: Texts, view: View, x: float, y: float, width: f
         left = x + number * step
         current = number == now and not view.combat_round
         canvas.box(left, y, step - 6, height, PANEL, GLOW if current else EDGE, 2.5 if current else 1)
-        canvas.text(left + 10, y + 22, texts.name(season), 15, GLOW if current else INK, bold=True, width=step - 26)
+        canvas.write(left + 10, y + 22, texts.name(season), 15, GLOW if current else INK, bold=True, width=step - 26)
         tile = view.events[number - 1] if 0 < number <= len(view.events) else None
         if tile == "special_event" and view.special_event:
             tile = view.special_event
@@ -73,20 +73,20 @@ def _evil(
 ) -> None:
     """Draw the Evilometer with a counter for each lord, and the paladin where he waits."""
     canvas.box(x, y, width, height)
-    canvas.text(x + 10, y + 22, texts.text("label-evilometer"), 15, bold=True)
+    canvas.write(x + 10, y + 22, texts.text("label-evilometer"), 15, bold=True)
     if view.paladin >= 0:
         where = texts.text("paladin-at", player=names[view.paladin])
     else:
         where = texts.text("paladin-tent" if view.paladin == -1 else "paladin-out", space=EVILOMETER.paladin)
     paladin = f"{texts.text('label-paladin')}: {where}"
-    canvas.text(x + width - 10, y + 22, paladin, 13, FAINT, anchor="end", width=width - 150)
+    canvas.write(x + width - 10, y + 22, paladin, 13, FAINT, anchor="end", width=width - 150)
     spaces = range(EVILOMETER.bottom, EVILOMETER.top + 1)
     step = (width - 20) / len(spaces)
     for place, space in enumerate(spaces):
         left = x + 10 + place * step
         his = space == EVILOMETER.paladin
         canvas.box(left, y + 32, step - 2, 38, "#f0d9a8" if his else PAPER, GLOW if his else EDGE, round_=3)
-        canvas.text(left + step / 2 - 1, y + 46, str(space), 11, FAINT, bold=his, anchor="middle")
+        canvas.write(left + step / 2 - 1, y + 46, str(space), 11, FAINT, bold=his, anchor="middle")
         there = [lord.seat for lord in view.lords if lord.evil == space]
         for order, seat in enumerate(there):
             middle = left + step / 2 - 1 + (order - (len(there) - 1) / 2) * 10
@@ -125,7 +125,7 @@ def _lord(
     canvas.box(x, y, width, height, PANEL, SEATS[lord.seat], 2.5 if own else 1.2)
     canvas.circle(x + 18, y + 20, 8, SEATS[lord.seat])
     first = " ►" if lord.seat == view.first and view.seats > 1 else ""
-    canvas.text(x + 34, y + 25, names[lord.seat] + first, 17, bold=True, width=width - 44)
+    canvas.write(x + 34, y + 25, names[lord.seat] + first, 17, bold=True, width=width - 44)
     counts = [
         texts.text("n-gold", n=lord.gold),
         texts.text("n-food", n=lord.food),
@@ -148,8 +148,8 @@ def _party(canvas: Canvas, texts: Texts, lord: LordView, x: float, y: float, wid
     for place, one in enumerate(lord.party):
         left = x + place * step
         canvas.box(left, y, step - 4, 34, "#f6dcd6", ADVENTURER, round_=4)
-        canvas.text(left + 6, y + 14, texts.name(one.id), 12, ADVENTURER, bold=True, width=step - 14)
-        canvas.text(left + 6, y + 28, f"♥ {one.hp - one.damage}/{one.hp}", 12, width=step - 14)
+        canvas.write(left + 6, y + 14, texts.name(one.id), 12, ADVENTURER, bold=True, width=step - 14)
+        canvas.write(left + 6, y + 28, f"♥ {one.hp - one.damage}/{one.hp}", 12, width=step - 14)
     return y + 40
 
 
@@ -164,13 +164,13 @@ def _dungeon(canvas: Canvas, texts: Texts, lord: LordView, x: float, y: float, w
             tile = tiles.get(where)
             left, top = x + col * across, y + row * down
             if tile is None:
-                canvas.text(left + across / 2, top + down / 2 + 4, where, 10, "#8d7c69", anchor="middle")
+                canvas.write(left + across / 2, top + down / 2 + 4, where, 10, "#8d7c69", anchor="middle")
                 continue
             fill = CONQUERED if tile.conquered else ROOM if tile.room else TUNNEL
             marked = lord.marked == where
             canvas.box(left + 1, top + 1, across - 2, down - 2, fill, GLOW if marked else "none", 3, 3)
             if tile.room:
-                canvas.text(
+                canvas.write(
                     left + across / 2, top + down / 2 + 4, texts.name(tile.room), 13, bold=True, anchor="middle",
                     width=across - 8,
                 )  # fmt: skip
@@ -178,7 +178,7 @@ def _dungeon(canvas: Canvas, texts: Texts, lord: LordView, x: float, y: float, w
                 canvas.line(left + 6, top + 6, left + across - 6, top + down - 6, ADVENTURER, 2)
                 canvas.line(left + across - 6, top + 6, left + 6, top + down - 6, ADVENTURER, 2)
     entrance = x + (ENTRANCE % COLS + 0.5) * across
-    canvas.text(entrance, y + 10, "▼", 11, GLOW, anchor="middle")
+    canvas.write(entrance, y + 10, "▼", 11, GLOW, anchor="middle")
     return y + down * ROWS
 
 
@@ -201,7 +201,7 @@ def _stores(canvas: Canvas, texts: Texts, lord: LordView, x: float, y: float, wi
     for label, words, colour in rows:
         if not words or y > bottom - 16:
             continue
-        canvas.text(x, y, texts.text(label), 12, FAINT, bold=True, width=width * 0.3)
+        canvas.write(x, y, texts.text(label), 12, FAINT, bold=True, width=width * 0.3)
         left = x + width * 0.32
         for number, word in enumerate(words):
             more = len(words) - number
@@ -222,7 +222,7 @@ def _places(
     column = (width - 170) / len(SPACES)
     for number, place in enumerate(PLACES):
         top = y + 6 + number * step
-        canvas.text(x + 10, top + step * 0.68, texts.name(place.id), 14, bold=True, width=150)
+        canvas.write(x + 10, top + step * 0.68, texts.name(place.id), 14, bold=True, width=150)
         for space, who in enumerate(view.board[number]):
             left = x + 165 + space * column
             taken = who >= 0
@@ -230,8 +230,8 @@ def _places(
             fill = NEUTRAL if dummy else SEATS[who] if taken else PAPER
             canvas.box(left, top + 2, column - 6, step - 4, fill, EDGE, round_=4)
             label = standing(texts, names, who) if taken else tile_words.space(texts, place.spaces[space])
-            canvas.text(left + 8, top + step * 0.68, SPACES[space], 10, PANEL if taken else FAINT)
-            canvas.text(
+            canvas.write(left + 8, top + step * 0.68, SPACES[space], 10, PANEL if taken else FAINT)
+            canvas.write(
                 left + 26, top + step * 0.68, label, 12.5, PANEL if taken else INK, bold=taken, width=column - 38
             )
 
@@ -251,5 +251,5 @@ def _offers(
     below = y + 20
     for label, words in rows:
         if words and below < y + height - 12:
-            canvas.text(x + 10, below, texts.text(label), 12.5, FAINT, bold=True, width=105)
+            canvas.write(x + 10, below, texts.text(label), 12.5, FAINT, bold=True, width=105)
             below = canvas.paragraph(x + 122, below, width - 132, ", ".join(words), 13, most=3) + 5

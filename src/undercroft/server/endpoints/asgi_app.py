@@ -18,8 +18,6 @@ from undercroft.kernel.base.errors import UndercroftError
 from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.endpoints.http_api.json_body import JsonRequest
 from undercroft.server.endpoints.http_api.pages.built_client import FOLDER, client
-from undercroft.server.endpoints.http_api.people.person_routes import PersonApi
-from undercroft.server.endpoints.http_api.people.sign_in_routes import SignInApi
 from undercroft.server.endpoints.http_api.request_gate import RequestGate
 from undercroft.server.endpoints.http_api.routes.answer_routes import AnswersApi
 from undercroft.server.endpoints.http_api.routes.explorer_routes import ExploreApi
@@ -32,6 +30,8 @@ from undercroft.server.endpoints.http_api.routes.study_routes import StudiesApi
 from undercroft.server.endpoints.http_api.routes.table_routes import TablesApi
 from undercroft.server.endpoints.http_api.server_address import address
 from undercroft.server.endpoints.http_api.shared_responses import SharedResponses
+from undercroft.server.endpoints.http_api.sign_in.person_routes import PersonApi
+from undercroft.server.endpoints.http_api.sign_in.sign_in_routes import SignInApi
 from undercroft.server.endpoints.sockets.table_socket import TableSockets
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused, error_response

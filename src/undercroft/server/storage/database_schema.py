@@ -170,7 +170,7 @@ PEOPLE: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
-    Column("name_key", String(200), nullable=False),  # the same for names that look alike (`person_names.name_key`)
+    Column("name_key", String(200), nullable=False),  # the same for names that look alike (`unique_names.name_key`)
     Column("made", Float, nullable=False),
     Index("people_name", "name_key", unique=True),
 )

@@ -5,6 +5,6 @@ table changes when somebody signs in; `identities` finds out, for each request, 
 A guest who belongs to a person is of no use without one of that person's sessions, or the cookie of a browser that has
 been signed out would go on answering.
 
-`person_names` says which names look alike, `passkeys` makes and checks challenges, `recovery_codes` are the five words
+`unique_names` says which names look alike, `passkeys` makes and checks challenges, `recovery_codes` are the five words
 for when every passkey is lost, and `stored_people` reads and writes.
 """

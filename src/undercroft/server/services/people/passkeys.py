@@ -24,7 +24,7 @@ ID_LENGTH: Final = 200
 """The longest id of a passkey that can be stored; authenticators make ids of 16 to 64 bytes, in base64."""
 
 
-class Site(NamedTuple):
+class PasskeySite(NamedTuple):
     """What a passkey is bound to.
 
     Attributes:
@@ -48,13 +48,13 @@ class NewOwner(msgspec.Struct, frozen=True):
     person: str
 
 
-def site_of(host: str) -> Site | None:
+def site_of(host: str) -> PasskeySite | None:
     """Return what passkeys are bound to at a Host header; None where there are no passkeys: at a bare address.
 
     Browsers allow them over https, and over http at this machine's own name.
 
     >>> site_of("localhost:8000")
-    Site(name='localhost', origins=('https://localhost:8000', 'http://localhost:8000'))
+    PasskeySite(name='localhost', origins=('https://localhost:8000', 'http://localhost:8000'))
     >>> site_of("192.168.1.5:8000")
     """
     host = host.lower()
@@ -63,7 +63,7 @@ def site_of(host: str) -> Site | None:
         ip_address(name.strip("[]"))
     except ValueError:
         local = name == "localhost" or name.endswith(".localhost")
-        return Site(name, (f"https://{host}", *([f"http://{host}"] if local else []))) if name else None
+        return PasskeySite(name, (f"https://{host}", *([f"http://{host}"] if local else []))) if name else None
     return None
 
 
@@ -84,7 +84,7 @@ class Passkeys:
         self._people = people
         self._wall = wall
 
-    async def registration(self, site: Site, owner: NewOwner, name: str) -> str:
+    async def registration(self, site: PasskeySite, owner: NewOwner, name: str) -> str:
         """Return what a browser needs to make a passkey, as JSON.
 
         Args:
@@ -114,7 +114,7 @@ class Passkeys:
         await self._keep(options.challenge, REGISTER, msgspec.json.encode(owner).decode())
         return options_to_json(options)
 
-    async def registered(self, site: Site, answer: Mapping[str, Any], guest: str) -> tuple[NewOwner, Row]:
+    async def registered(self, site: PasskeySite, answer: Mapping[str, Any], guest: str) -> tuple[NewOwner, Row]:
         """Return for whom a browser has made a passkey, and the passkey as it is stored.
 
         Args:
@@ -148,7 +148,7 @@ class Passkeys:
         row = {"id": name, "kind": PASSKEY, "public_key": key, "counter": found.sign_count, "made": self._wall()}
         return owner, {**row, "person": owner.person}
 
-    async def question(self, site: Site) -> str:
+    async def question(self, site: PasskeySite) -> str:
         """Return what a browser needs to sign somebody in whose name is not known, as JSON."""
         from webauthn import generate_authentication_options, options_to_json
         from webauthn.helpers.structs import UserVerificationRequirement
@@ -159,7 +159,7 @@ class Passkeys:
         await self._keep(options.challenge, SIGN_IN, "")
         return options_to_json(options)
 
-    async def owner(self, site: Site, answer: Mapping[str, Any]) -> str:
+    async def owner(self, site: PasskeySite, answer: Mapping[str, Any]) -> str:
         """Return the person whose passkey a browser has answered with.
 
         Raises:

@@ -12,10 +12,10 @@ from undercroft.server.protocol.people_messages import Device, Me, NameCheck, Pe
 from undercroft.server.protocol.session_cookies import YEAR, token_hash
 from undercroft.server.runtime.guest_limits import RateLimits
 from undercroft.server.services.people.identities import Identities, Identity
-from undercroft.server.services.people.passkeys import NewOwner, Passkeys, Site
-from undercroft.server.services.people.person_names import clean_name, name_key, name_problem
+from undercroft.server.services.people.passkeys import NewOwner, Passkeys, PasskeySite
 from undercroft.server.services.people.recovery_codes import code_hash, new_code, parsed_code
 from undercroft.server.services.people.stored_people import CODE, PASSKEY, Row, StoredPeople, Taken
+from undercroft.server.services.people.unique_names import clean_name, name_key, name_problem
 from undercroft.server.storage.stored_tables import Store
 
 PASSKEYS_MOST: Final = 20
@@ -64,7 +64,7 @@ class PersonAccounts:
         self._tries = RateLimits(TRIES_PER_HOUR / 3600, TRIES_AT_ONCE)
         self._tries_of_all = RateLimits(TRIES_OF_ALL_PER_HOUR / 3600, TRIES_OF_ALL_AT_ONCE)
 
-    async def me(self, identity: Identity, cookie_guest: str | None, site: Site | None) -> Me:
+    async def me(self, identity: Identity, cookie_guest: str | None, site: PasskeySite | None) -> Me:
         """Return who a browser is.
 
         Args:
@@ -114,7 +114,7 @@ class PersonAccounts:
             raise ApiError(found.problem, "this name cannot be had", 409)
         return found.name
 
-    async def passkey_question(self, identity: Identity, site: Site | None, name: str) -> str:
+    async def passkey_question(self, identity: Identity, site: PasskeySite | None, name: str) -> str:
         """Return what a browser needs to make a passkey, as JSON: for who is signed in, or for somebody new.
 
         Args:
@@ -136,7 +136,7 @@ class PersonAccounts:
         return await self.passkeys.registration(_site(site), NewOwner(guest, identity.person), row["name"])
 
     async def keep(
-        self, identity: Identity, site: Site | None, text: str, passkey: Mapping[str, Any] | None, device: str
+        self, identity: Identity, site: PasskeySite | None, text: str, passkey: Mapping[str, Any] | None, device: str
     ) -> tuple[str, str]:
         """Make a person of a guest, who is signed in at once.
 
@@ -175,7 +175,7 @@ class PersonAccounts:
         self._identities.forget()
         return token, code
 
-    async def add_passkey(self, identity: Identity, site: Site | None, passkey: Mapping[str, Any]) -> None:
+    async def add_passkey(self, identity: Identity, site: PasskeySite | None, passkey: Mapping[str, Any]) -> None:
         """Add a passkey to the ways in which the person who is signed in can do so.
 
         Raises:
@@ -201,7 +201,7 @@ class PersonAccounts:
         return code
 
     async def sign_in_by_passkey(
-        self, cookie_guest: str | None, site: Site | None, passkey: Mapping[str, Any], device: str
+        self, cookie_guest: str | None, site: PasskeySite | None, passkey: Mapping[str, Any], device: str
     ) -> str:
         """Sign in the person whose passkey a browser has answered with; return the token of the session.
 
@@ -324,7 +324,7 @@ def _person_of(identity: Identity) -> str:
     return identity.person
 
 
-def _site(site: Site | None) -> Site:
+def _site(site: PasskeySite | None) -> PasskeySite:
     if site is None:
         raise ApiError("no-passkeys", "there are no passkeys at a bare address: use a name, and https", 409)
     return site

@@ -61,7 +61,7 @@ REST: Final = 5.0
 """How many seconds a table must have been idle before it may leave memory."""
 
 
-TRIES: Final = 5
+TRIES: Final = 8
 """How often a change is tried, while others change the same table."""
 
 PAUSE: Final = 0.02

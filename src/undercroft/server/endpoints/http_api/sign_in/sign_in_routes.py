@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from undercroft.server.endpoints.http_api import browser_guest, identity, services
-from undercroft.server.endpoints.http_api.people.person_routes import Requested, site
+from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested, site
 from undercroft.server.protocol import people_messages as wire
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.runtime.guest_budgets import all_of

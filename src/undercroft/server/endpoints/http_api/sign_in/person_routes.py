@@ -10,12 +10,12 @@ from litestar.params import FromPath, JSONBody
 
 from undercroft.server.endpoints.http_api import browser_guest, identity, services
 from undercroft.server.protocol import people_messages as wire
-from undercroft.server.services.people.passkeys import Site, site_of
+from undercroft.server.services.people.passkeys import PasskeySite, site_of
 
 Requested = Request[Any, Any, Any]
 
 
-def site(request: Requested) -> Site | None:
+def site(request: Requested) -> PasskeySite | None:
     """Return what passkeys are bound to where a request was sent to; the gate has checked the name."""
     return site_of(request.headers.get("host", ""))
 
