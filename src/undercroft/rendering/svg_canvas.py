@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
+WIDTH: Final = 1200
+HEIGHT: Final = 900
+"""The size of every picture, so that the frames of a film have one."""
+
 FONTS: Final = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', 'Noto Sans', sans-serif"
 SMALLEST: Final = 9.0
 """The smallest type, in units of the canvas: text that is still too long is cut."""

@@ -8,10 +8,19 @@ from typing import Final
 from undercroft.dungeoneer.views import ExitView, HeroView, PlaceView, View
 from undercroft.locale.texts import Texts
 from undercroft.rendering.dungeoneer.battle_drawing import fighter_name, rolled
-from undercroft.rendering.svg_canvas import FAINT, GLOW, INK, PANEL, PAPER, SEATS, Canvas, chip_width
+from undercroft.rendering.svg_canvas import (
+    FAINT,
+    GLOW,
+    HEIGHT,
+    INK,
+    PANEL,
+    PAPER,
+    SEATS,
+    WIDTH,
+    Canvas,
+    chip_width,
+)
 
-WIDTH: Final = 1200
-HEIGHT: Final = 900
 MAP: Final = 730
 """The width of the map."""
 TAG: Final = 11.5

@@ -13,10 +13,20 @@ from undercroft.locale.texts import Texts
 from undercroft.rendering.dungeonlords import tile_words
 from undercroft.rendering.dungeonlords.season_drawing import SPACES, standing
 from undercroft.rendering.dungeonlords.season_drawing import heading as heading_of
-from undercroft.rendering.svg_canvas import EDGE, FAINT, GLOW, INK, PANEL, PAPER, SEATS, Canvas, chip_width
+from undercroft.rendering.svg_canvas import (
+    EDGE,
+    FAINT,
+    GLOW,
+    HEIGHT,
+    INK,
+    PANEL,
+    PAPER,
+    SEATS,
+    WIDTH,
+    Canvas,
+    chip_width,
+)
 
-WIDTH: Final = 1200
-HEIGHT: Final = 900
 ROCK: Final = "#6b5b4a"
 TUNNEL: Final = "#e2d2b2"
 ROOM: Final = "#d9b45f"
