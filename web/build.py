@@ -160,11 +160,14 @@ def run_scripts(names: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    if "--has-node" in sys.argv:
-        sys.exit(npm_command() is None)
-    if "--run" in sys.argv:
-        sys.exit(run_scripts(sys.argv[sys.argv.index("--run") + 1 :]))
-    if "--exec" in sys.argv:
-        sys.exit(run([*prepare(), "exec", "--no", "--", *sys.argv[sys.argv.index("--exec") + 1 :]]))
-    if not main("--force" in sys.argv):
-        print("The client is up to date.")
+    # Only the first argument says what to do: what follows may have a `--run` as well.
+    match sys.argv[1:]:
+        case ["--has-node"]:
+            sys.exit(npm_command() is None)
+        case ["--run", *scripts]:
+            sys.exit(run_scripts(scripts))
+        case ["--exec", *command]:
+            sys.exit(run([*prepare(), "exec", "--no", "--", *command]))
+        case arguments:
+            if not main("--force" in arguments):
+                print("The client is up to date.")

@@ -64,6 +64,25 @@ def test_every_source_has_tests_for_make_quick() -> None:
     assert [file for file in sources if file.endswith(kinds) and not quick.tests_of([file], TIERS["quick"])] == []
 
 
+@pytest.mark.nightly("starts the page's tools for half a minute; make quick itself shows their answers")
+def test_make_quick_finds_no_fault_in_page_files_that_no_tool_reads_and_no_test_imports() -> None:
+    files = ["web/src/people/SignIn.svelte", "web/src/games/dungeoneer/content.py", "web/src/app.css"]
+    asked = [command for commands in quick.commands(files) for command in commands]
+    assert quick.run([command for command in asked if {"prettier", "vitest"} & set(command)]) == []
+
+
+@pytest.mark.nightly("starts vitest for half a minute; make quick itself shows its answer")
+def test_make_quick_runs_the_page_tests_of_a_changed_file(capfd: pytest.CaptureFixture[str]) -> None:
+    assert quick.run(quick.commands(["web/src/people/passkeys.ts"])[1][:1]) == []
+    assert "test/people/passkeys.test.ts" in capfd.readouterr().out
+
+
+def test_make_quick_finds_no_fault_where_all_tests_of_a_change_are_nightly() -> None:
+    asked = quick.commands(["tests/docs/test_site.py"])[1]
+    assert len(asked) == 1
+    assert quick.run(asked) == []
+
+
 SLOW: Final = """
 import time
 
