@@ -96,9 +96,9 @@ def play(state: State, chance: random.Random, most_answers: int | None = None) -
             break
         if len(legal) > 1:
             decisions += 1
-            state.play(seat, choose(legal))
+            state.play_unchecked(seat, choose(legal))
         else:
-            state.play(seat, legal[0])
+            state.play_unchecked(seat, legal[0])
         answers += 1
     return answers, decisions
 

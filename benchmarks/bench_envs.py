@@ -2,9 +2,9 @@
 
 All play random games in one thread of one process, and its processor time counts. A step includes the observation, the
 mask or list of legal choices, and the choice. Beside each face of ours stands what the engine alone does
-(`State.question` and `State.play`), which shows what a face costs, and the same face with nothing behind it, which
-shows what PettingZoo and copying observations cost by themselves. The peers run in `.venv-bench` (`peer_envs.py`),
-before and after ours.
+(`State.question` and `State.play_unchecked`), which shows what a face costs, and the same face with nothing behind it,
+which shows what PettingZoo and copying observations cost by themselves. The peers run in `.venv-bench`
+(`peer_envs.py`), before and after ours.
 
 `env_memory.py` says how much memory a process has after many games of two.
 
@@ -59,7 +59,7 @@ def engine_steps(setting: Setting, seconds: float) -> float:
         games += 1
         while state.stack:
             seat, legal = state.question()
-            state.play(seat, rnd.choice(legal))
+            state.play_unchecked(seat, rnd.choice(legal))
             answers += 1
             if answers % 256 == 0 and time.process_time() - start > seconds:
                 break

@@ -55,7 +55,7 @@ def battles(seed: str) -> Iterator[BattlePosition]:
             if isinstance(state.stack[-1], (MarkTile, MakePlan)) and planned != (state.year, state.round, seat):
                 planned = (state.year, state.round, seat)
                 yield BattlePosition.of_view(state.view(seat), seat)
-            state.play(seat, answer(state, seat, styles[seat], rng))
+            state.play_unchecked(seat, answer(state, seat, styles[seat], rng))
         number += 1
 
 

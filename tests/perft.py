@@ -18,7 +18,7 @@ def perft(state: State, depth: int) -> int:
     total = 0
     for action in state.legal_actions(seat):
         child = state.clone()
-        child.play(seat, action)
+        child.play_unchecked(seat, action)
         total += perft(child, depth - 1)
     return total
 

@@ -22,6 +22,6 @@ def random_states(game: Game[S], options: Sequence[Any], wanted: int) -> list[S]
         while state.stack and len(found) < wanted:
             found.append(state.clone())
             seat = rnd.choice(state.to_act)
-            state.play(seat, rnd.choice(state.legal_actions(seat)))
+            state.play_unchecked(seat, rnd.choice(state.legal_actions(seat)))
         number += 1
     return found

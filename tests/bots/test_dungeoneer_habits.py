@@ -47,7 +47,7 @@ def feats_of(level: type[HeroSearch], table: Table) -> list[list[str]]:
         while state.stack and state.active == 0 and state.phase == FEATS:
             seat = state.to_act[0]
             feats.append(answer_of(bot, state, seat, seed))
-            state.play(seat, state.vocabulary.parse(feats[-1]))
+            state.play_unchecked(seat, state.vocabulary.parse(feats[-1]))
         found.append(feats)
     return found
 

@@ -44,7 +44,7 @@ def positions(seats: int, seed: str, preset: str = "full") -> list[tuple[Dungeon
         seat = state.to_act[0]
         if len(state.legal_actions(seat)) > 1:
             found.append((state.clone(), seat))
-        state.play(seat, answer(state, seat, styles[seat], rng))
+        state.play_unchecked(seat, answer(state, seat, styles[seat], rng))
     return found
 
 

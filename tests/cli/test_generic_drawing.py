@@ -51,7 +51,7 @@ def positions(game: str, answers: int = amount(40, 200, 200)) -> list[State]:
         if state.is_terminal:
             break
         seat = state.to_act[0]
-        state.play(seat, dice.choice(state.legal_actions(seat)))
+        state.play_unchecked(seat, dice.choice(state.legal_actions(seat)))
         if number % 20 == 0 or state.is_terminal:
             kept.append(state.clone())
     return kept

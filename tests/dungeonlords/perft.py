@@ -24,7 +24,7 @@ def first_orders() -> DungeonLordsState:
     """A first game, after the first orders."""
     state = GAME.new(2, msgspec.structs.replace(PRESETS["first"], first_player=0), "perft")
     for seat in (0, 1):
-        state.play(seat, state.legal_actions(seat)[0])
+        state.play_unchecked(seat, state.legal_actions(seat)[0])
     return state
 
 

@@ -108,7 +108,7 @@ def written_and_read(state: DungeonLordsState, rnd: random.Random) -> int:
             position = BattlePosition.of_view(state.view(seat))
             assert BattlePosition.parse(str(position)) == position
             battles += 1
-        state.play(seat, rnd.choice(state.legal_actions(seat)))
+        state.play_unchecked(seat, rnd.choice(state.legal_actions(seat)))
     return battles
 
 

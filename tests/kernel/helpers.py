@@ -53,4 +53,4 @@ def play_out(state: ToyState, seed: str = "1") -> None:
     chance = Chance.from_seed(seed)
     while not state.is_terminal:
         seat = chance.pick(state.to_act)
-        state.play(seat, chance.pick(state.legal_actions(seat)))
+        state.play_unchecked(seat, chance.pick(state.legal_actions(seat)))

@@ -189,7 +189,7 @@ def test_a_chronicle_is_read_without_the_rules(monkeypatch: pytest.MonkeyPatch) 
     def forbidden(*_: object) -> None:
         raise AssertionError("a chronicle needs no rules")
 
-    monkeypatch.setattr(type(whole.state), "play", forbidden)
+    monkeypatch.setattr(type(whole.state), "play_unchecked", forbidden)
     monkeypatch.setattr(type(game), "set_up", forbidden)
     told = ChronicleMatch(game, Chronicle(data))
     for one in (0, 1, None):

@@ -58,7 +58,7 @@ def test_one_call_says_who_is_asked_and_what_is_legal() -> None:
     while not state.is_terminal:
         seat, legal = state.question()
         assert (seat, legal) == (state.to_act[0], state.legal_actions(state.to_act[0]))
-        state.play(seat, legal[-1])
+        state.play_unchecked(seat, legal[-1])
     assert state.question() == (-1, ())
 
 
@@ -83,7 +83,7 @@ def test_events_say_what_happened() -> None:
 
 def test_search_gets_no_events() -> None:
     state = toy_with("rat", "")
-    state.play(0, DIG)
+    state.play_unchecked(0, DIG)
     assert not state.listening
 
 

@@ -124,7 +124,7 @@ class Naive:
         before = board_points(state, self.seat)
         state.cards = position.cards
         for text in plan[:-1]:
-            state.play(self.seat, VOCABULARY.parse(text))
+            state.play_unchecked(self.seat, VOCABULARY.parse(text))
         return self._mean(state, VOCABULARY.parse(plan[-1]) if plan else None, deck) - before
 
     def _best(self, state: DungeonLordsState, deck: list[int]) -> float:
@@ -154,7 +154,7 @@ class Naive:
         if action is None:
             child.run()
         else:
-            child.play(self.seat, action)
+            child.play_unchecked(self.seat, action)
         turned = len([n for n in unknown if n < child.cards_up])
         if turned > len(drawn):
             for card in deck:

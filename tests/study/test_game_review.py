@@ -70,7 +70,7 @@ def test_the_best_line_costs_nothing(game_id: str, name: str) -> None:
         again = judge(msgspec.structs.replace(decided, given=one.best))
         board = find_game(game_id).state_class.load(decided.state)
         for text in one.best:  # on the true board, too, where the page plays it
-            board.play(one.seat, find_game(game_id).vocabulary.parse(text))
+            board.play_unchecked(one.seat, find_game(game_id).vocabulary.parse(text))
         assert again.low == 0, again
     assert costly > 5
 

@@ -91,7 +91,7 @@ def battles_of_games(rnd: Random, year: int) -> Iterator[tuple[DungeonLordsState
                 lord = state.lords[seat]
                 if state.decision(seat).prompt.key in ("mark", "plan") and not lord.laid and not lord.sent:
                     yield state, seat
-            state.play(seat, rnd.choice(state.legal_actions(seat)))
+            state.play_unchecked(seat, rnd.choice(state.legal_actions(seat)))
 
 
 def others_stand_still(game: DungeonLordsState, seat: int, rnd: Random) -> DungeonLordsState:
@@ -150,7 +150,7 @@ def test_the_blows_tell_that_the_paladin_leaves_and_nothing_else_of_the_rivals()
 def test_a_look_ahead_sees_the_paladin_leave() -> None:
     text = "party paladin1:1 thief1; creatures troll1 goblin1; evil 11; tiles 2,0 2,1 2,2; cards fireball ? ? ?"
     after = BattlePosition.parse(f"{text}; rivals 11 9").to_state("any")
-    after.play(0, READY)
+    after.play_unchecked(0, READY)
     # The paladin has left after the first tile, so no look ahead can count on catching him.
     assert after.paladin == 1 and not any(IS_PALADIN[a.tile] for a in after.lords[0].party)
 

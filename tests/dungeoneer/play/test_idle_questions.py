@@ -27,10 +27,10 @@ def glory_left(state: DungeoneerState, seat: int, first: Action, face: int) -> i
     world = state.clone()
     world.chance = FixedDice(0, (face,))
     before = nearest(world, Roll)
-    world.play(seat, first)
+    world.play_unchecked(seat, first)
     while nearest(world, Roll) is before:
         (asked,) = world.to_act
-        world.play(asked, world.vocabulary.parse(world.decision(asked).default))
+        world.play_unchecked(asked, world.vocabulary.parse(world.decision(asked).default))
     return world.heroes[seat].glory
 
 

@@ -184,7 +184,7 @@ def test_a_player_who_lays_a_location_may_hold_any_that_fits() -> None:
             assert isinstance(lay, Lay) and set(lay.cards) <= set(world.dealt[1])
             assert lay.cards
             offered.add(lay.cards)
-            world.play(1, world.legal_actions(1)[0])
+            world.play_unchecked(1, world.legal_actions(1)[0])
         assert (offered == {state.stack[-1].cards}) == (viewer == 1)  # type: ignore[attr-defined]
 
 

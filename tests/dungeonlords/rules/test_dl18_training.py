@@ -161,7 +161,7 @@ def all_results(state: DungeonLordsState) -> Iterator[int]:
             continue
         for action in state.legal_actions(0):
             after = state.clone()
-            after.play(0, action)
+            after.play_unchecked(0, action)
             key = after.fingerprint()
             if key not in seen:
                 seen.add(key)

@@ -27,13 +27,13 @@ from undercroft.kernel.engine.frames import Frame
 class DungeoneerState(Position):
     """A position of Dungeoneer."""
 
-    def play(self, seat: int, action: Action) -> None:
+    def play_unchecked(self, seat: int, action: Action) -> None:
         interrupt(self, action)
         earlier = self.rest
         if isinstance(action, Shortcut):
             action = begin(self, seat, action)
         rest = self.rest
-        super().play(seat, action)
+        super().play_unchecked(seat, action)
         if earlier is not None and self.rest is not rest:  # everybody sees now what its player said earlier
             self.disclose()
 

@@ -222,7 +222,7 @@ class Episode:
         """
         done = self._step(seat, number)
         if done is not None:
-            self.state.play(seat, done)
+            self.state.play_unchecked(seat, done)
         asked = self.state.to_act
         self.waiting = [other for other in self.waiting if other != seat and other in asked]
         if not self.waiting:
@@ -235,7 +235,7 @@ class Episode:
         menu = self.menu(seat)
         if menu is None:
             raise IllegalChoice(f"seat {seat} has no choice to make now")
-        self.state.play(seat, action)
+        self.state.play_unchecked(seat, action)
         self._at.pop(seat, None)
         self._taken.pop(seat, None)
         self.waiting = list(self.state.to_act)

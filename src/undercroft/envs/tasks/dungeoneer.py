@@ -53,7 +53,7 @@ def nearest_placing(state: State) -> Action:
 
     def after(action: Action) -> float:
         child = state.clone()
-        child.play(0, action)
+        child.play_unchecked(0, action)
         assert isinstance(child, DungeoneerState)
         return mean_distance(child)
 

@@ -89,7 +89,7 @@ def best_result(state: DungeonLordsState) -> float:
             found = []
             for action in here.legal_actions(0):
                 child = here.clone()
-                child.play(0, action)
+                child.play_unchecked(0, action)
                 found.append(best(child))
             known[key] = max(found)
         return known[key]

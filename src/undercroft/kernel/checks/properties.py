@@ -169,7 +169,7 @@ class MatchChecker(PositionChecker):
         for name, (twin, until) in list(self._twins.items()):
             with self._no_crash(name, f"the copy refuses '{seat} {action.text}'"):
                 self._check(name, action in twin.legal_actions(seat), f"{action.text!r} is not legal in the copy")
-                twin.play(seat, action)
+                twin.play_unchecked(seat, action)
             if len(self.match.record.moves) >= until:
                 self._compare_twin(name)
 
@@ -195,7 +195,7 @@ class MatchChecker(PositionChecker):
         state = self.match.state
         for viewer, world in worlds:
             with self._no_crash("world", "the world cannot be played on"):
-                world.play(seat, action)
+                world.play_unchecked(seat, action)
             news = f"'{seat} {action.text}' told {viewer} something new and can be taken back"
             self._same("undo-policy", world.view(viewer), state.view(viewer), news)
             self._same("undo-policy", world.to_act, state.to_act, news)

@@ -185,13 +185,19 @@ class State(Running):
         events: list[Event] = []
         self.listen(events.append if watch is None else _both(events.append, watch))
         try:
-            self.play(seat, action)
+            self.play_unchecked(seat, action)
         finally:
             self.listen(None)
         return events
 
-    def play(self, seat: int, action: Action) -> None:
-        """Do what `apply` does, for search: unchecked and without events. The action must come from `legal_actions`."""
+    def play_unchecked(self, seat: int, action: Action) -> None:
+        """Do what `apply` does, for search: without events, and without looking whether the answer is legal.
+
+        Args:
+            seat: who answers; it must be asked.
+            action: the answer, which must come from `legal_actions`: any other one leads to a position that the rules
+                do not have. `apply` and `Match.play` check.
+        """
         self._disclosed = False
         self.stack[-1].take(self, seat, action)
         self.run()

@@ -284,7 +284,7 @@ class Match:
         self.record.moves[answer] = _MOVES((seat, action.text))
         for number in [number for number in self._snapshots if number > answer]:
             state = self._snapshot(number)
-            state.play(seat, action)
+            state.play_unchecked(seat, action)
             self._keep(number, state)
         changes = self.changes(seat) + 1
         if self._changes_at != self.state.settled:
@@ -347,7 +347,7 @@ class Match:
         last = max(self._snapshots)
         self.state = self._snapshot(last)
         for seat, text in self.record.moves[last:]:
-            self.state.play(seat, self.game.vocabulary.parse(text))
+            self.state.play_unchecked(seat, self.game.vocabulary.parse(text))
         self._changes.clear()
 
     def retelling(self, reader: int | None, answers: int) -> Steps[RetoldGame] | None:
@@ -365,7 +365,7 @@ class Match:
     ) -> Steps[RetoldGame]:
         parse = self.game.vocabulary.parse
         for seat, text in before:
-            state.play(seat, parse(text))
+            state.play_unchecked(seat, parse(text))
             yield
         teller = BeatRecorder(state)
         teller.follow(reader)

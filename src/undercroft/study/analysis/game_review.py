@@ -289,7 +289,7 @@ def decisions_of(record: Record, effort: int = EFFORT, seats: Sequence[int] = ()
         if current is None:
             current = (number, state.clone(), [], seat)
         current[2].append(text)
-        state.play(seat, parse(text))
+        state.play_unchecked(seat, parse(text))
     if current is not None:
         found.extend(_decided(current, header.game, header.seed, effort))
     return [one for one in found if not seats or one.seat in seats]

@@ -220,7 +220,7 @@ def played_on(game_id: str, start: GameStart, line: Sequence[str], seat: int) ->
         world = world_of(state, other, str(dice))
         ranked, _ = advising_of(game_id).ranking(world, other, Random(dice), ON_EFFORT, deadline)
         found.append(f"{other} {ranked[0][0].text}")
-        state.play(other, ranked[0][0])
+        state.play_unchecked(other, ranked[0][0])
     return found
 
 

@@ -101,14 +101,14 @@ def put_off(dealt: Dealt, seat: int, first: Action, then: Action) -> DungeoneerS
     """Return where a world ends in which the player first answers one thing, then another as soon as he can."""
     state, styles, seed = dealt
     turn, rng = (state.active, state.round), Random(seed)
-    state.play(seat, first)
+    state.play_unchecked(seat, first)
     while state.stack and (state.active, state.round) == turn:
         frame = state.stack[-1]
         asked = frame.seats(state)[0]
         if asked == seat and then in frame.legal(state, seat):
-            state.play(seat, then)
+            state.play_unchecked(seat, then)
             if (state.active, state.round) == turn:
                 play_on(state, styles, rng, 0)
             break
-        state.play(asked, answer(state, asked, styles[asked], rng))
+        state.play_unchecked(asked, answer(state, asked, styles[asked], rng))
     return state

@@ -54,7 +54,7 @@ def begun(
 ) -> Line | None:
     """Return the best line that begins with an answer: a step of a plan is as good as the best plan with it."""
     after = state.clone()
-    after.play(seat, answer)
+    after.play_unchecked(seat, answer)
     if seat not in after.to_act or not goes_on(state, after, seat):
         return (answer,)
     rest, _ = ranking(after, seat, rng, effort, deadline)

@@ -103,4 +103,4 @@ def play_on(state: Position, styles: Sequence[Style], rng: Random, turns: int = 
             if turns < 0:
                 return
         seat = stack[-1].seats(state)[0]
-        state.play(seat, answer(state, seat, styles[seat], rng))
+        state.play_unchecked(seat, answer(state, seat, styles[seat], rng))

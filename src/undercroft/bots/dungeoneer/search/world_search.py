@@ -156,7 +156,7 @@ class WorldTrials:
 
         def reached(action: Action) -> DungeoneerState:
             tried = world.clone()
-            tried.play(seat, action)
+            tried.play_unchecked(seat, action)
             if (tried.active, tried.round) == (world.active, world.round):  # else the answer itself has ended the turn
                 play_on(tried, styles, Random(seed), 0)
             return tried

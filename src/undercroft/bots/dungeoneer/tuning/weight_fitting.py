@@ -49,7 +49,7 @@ def _shown(state: DungeoneerState, choose: Callable[[int], Action]) -> list[Samp
             turn = (state.round, state.active)
             seen += [(seat, features(state, seat)) for seat in state.living()]
         seat = state.to_act[0]
-        state.play(seat, choose(seat))
+        state.play_unchecked(seat, choose(seat))
     result = state.returns()
     return [Sample(kind_of(state), one, (), result[seat]) for seat, one in seen]
 

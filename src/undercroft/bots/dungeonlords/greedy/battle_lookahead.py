@@ -128,7 +128,7 @@ def _plans(state: DungeonLordsState, done: Plan, after: str) -> list[tuple[Plan,
         if verb in ("lay", "send") and action.text < after:
             continue
         child = state.clone()
-        child.play(0, action)
+        child.play_unchecked(0, action)
         if verb == "ready":
             found.append((done, child))
         elif verb in ("mark", "lay", "send"):
@@ -147,7 +147,7 @@ def _best_end(state: DungeonLordsState, battle_round: int) -> DungeonLordsState:
     ends = []
     for action in state.legal_actions(0):
         child = state.clone()
-        child.play(0, action)
+        child.play_unchecked(0, action)
         ends.append(_best_end(child, battle_round))
     return ends[0] if len(ends) == 1 else max(ends, key=value)
 
@@ -160,7 +160,7 @@ def best_answer(view: View, prompt: Prompt) -> str | None:
     best: tuple[float, str] | None = None
     for action in state.legal_actions(0):
         child = state.clone()
-        child.play(0, action)
+        child.play_unchecked(0, action)
         worth = value(_best_end(child, view.combat_round))
         if best is None or worth > best[0]:
             best = (worth, action.text)

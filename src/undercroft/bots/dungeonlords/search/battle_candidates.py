@@ -55,7 +55,7 @@ def _plan(
             found.append((*done, action))
             continue
         child = state.clone()
-        child.play(seat, action)
+        child.play_unchecked(seat, action)
         _plan(child, seat, battle_round, (*done, action), piece, found)
 
 
@@ -97,7 +97,7 @@ def _follow(
         if len(seen) > MOST_LINES:
             return False
         child = state.clone()
-        child.play(seat, action)
+        child.play_unchecked(seat, action)
         if not _follow(child, seat, battle_round, (*done, action), found, seen):
             return False
     return True

@@ -68,7 +68,7 @@ def searched(seed: str) -> Iterable[Sample]:
         if isinstance(state.stack[-1], GiveOrders) and season_number(state) == len(seen):
             seen.append(features(state))
         seat = state.to_act[0]
-        state.play(seat, GAME.vocabulary.parse(answer_of(bots[seat], state, seat, f"{seed} {answers}")))
+        state.play_unchecked(seat, GAME.vocabulary.parse(answer_of(bots[seat], state, seat, f"{seed} {answers}")))
         answers += 1
     return _samples(seen, points(state))
 

@@ -133,7 +133,7 @@ class _Search:
         won = 0.0
         for number in range(_ENDING, _ENDING + ENDS):
             state, styles, seed = self._question.dealt(number)
-            state.play(self._seat, self._actions[i])
+            state.play_unchecked(self._seat, self._actions[i])
             play_on(state, styles, Random(seed))
             won += value(state, self._seat)
         return won

@@ -128,7 +128,7 @@ class BestAnswer:
             seat = state.to_act[0]
             action = answer(state, seat, STEADY, rng) if answers else VOCABULARY.parse(found.best[0])
             answers.append((seat, action.text))
-            state.play(seat, action)
+            state.play_unchecked(seat, action)
         return start, answers
 
     def facts(self, position: str, seat: int) -> dict[str, str | int]:

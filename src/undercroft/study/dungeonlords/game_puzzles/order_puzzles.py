@@ -129,7 +129,7 @@ class OrdersToGive:
             own = first and seat == found.seat
             action = VOCABULARY.parse(found.best[0]) if own else answer(state, seat, _STEADY, rng)
             answers.append((seat, action.text))
-            state.play(seat, action)
+            state.play_unchecked(seat, action)
         return start, answers
 
     def facts(self, position: str, seat: int) -> dict[str, str | int]:

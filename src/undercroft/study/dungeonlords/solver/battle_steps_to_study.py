@@ -82,7 +82,7 @@ def waits_for_card(state: DungeonLordsState) -> bool:
 def after(state: DungeonLordsState, action: Action) -> DungeonLordsState:
     """Return the position that an answer leads to; the one it is given in stays as it is."""
     child = state.clone()
-    child.play(FIGHTER, action)
+    child.play_unchecked(FIGHTER, action)
     return child
 
 

@@ -325,4 +325,4 @@ def _answer(state: DungeonLordsState, text: str) -> None:
     refusal = state.why_not(0, action)
     if refusal is not None:
         raise IllegalAction(refusal, action.text)
-    state.play(0, action)
+    state.play_unchecked(0, action)
