@@ -34,6 +34,7 @@ _WATCH: Final = """
         battle: document.querySelector('.battle h2')?.textContent ?? '',
         stands: document.querySelectorAll('.places .minion:not(.acts)').length,
         lit: document.querySelectorAll('.places .space.told').length,
+        large: document.querySelector('.enlarged p')?.innerText.trim() ?? '',
       }
       if (JSON.stringify(frame) !== JSON.stringify(window.frames.at(-1))) window.frames.push(frame)
     }
@@ -105,6 +106,7 @@ class Frame(NamedTuple):
         battle: whose battle was shown.
         stands: how many minions stood on spaces.
         lit: on how many spaces something was being told.
+        large: whose dungeon lay large over the own one.
     """
 
     told: int
@@ -112,6 +114,7 @@ class Frame(NamedTuple):
     battle: str
     stands: int
     lit: int
+    large: str
 
 
 def seen(page: Page) -> list[Frame]:
@@ -148,6 +151,16 @@ def test_minions_walk_to_their_spaces_one_after_another(people: People, motion: 
     assert not [frame for frame in frames if frame.stands != placed[frame.told]]
     assert max(frame.lit for frame in frames) == 1
     assert bool(page.evaluate("window.walked")) == motion
+
+
+def test_a_rival_is_large_while_a_deed_in_that_dungeon_is_told(people: People) -> None:
+    person = people.new(speed=FAST / 2)
+    page = person.open(f"/table/{person.resume(RECORD, asks('orders'))}")
+    look(page)
+    page.evaluate(_WATCH)
+    answer_until(person, lambda: len({frame.large for frame in seen(page)}) > 2)
+    large = [frame for frame in seen(page) if frame.large]
+    assert not [frame for frame in large if not frame.words.startswith(frame.large)]
 
 
 def test_each_lords_battle_is_on_the_stage_while_it_is_told(people: People) -> None:

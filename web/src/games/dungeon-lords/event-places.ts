@@ -176,6 +176,10 @@ export function squaresOf(now: LogEvent | null, lord: LordView): string[] {
   return lord.tiles.flatMap((tile) => (tile.room !== null && tile.room === room ? [tile.square] : []))
 }
 
+/** Whether an event is about a lord's dungeon, or about who lives there. */
+export const changesHome = (now: LogEvent, lord: LordView): boolean =>
+  squaresOf(now, lord).length > 0 || (now.seat === lord.seat && typeof now.creature === 'string')
+
 /** What is shown where a lord is: on the own board, or among the rivals. */
 const AT_HOME = new Set([
   ...['Produced', 'Spared', 'NobodyToPay', 'WagePaid', 'OnStrike', 'CreatureLost', 'TaxPaid', 'RedCounters'],
