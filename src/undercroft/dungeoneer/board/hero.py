@@ -18,7 +18,7 @@ from undercroft.dungeoneer.board.terms.identifiers import (
     QuestAndLife,
     QuestNumber,
 )
-from undercroft.kernel.base.declarations import unsaved
+from undercroft.kernel.base.declarations import noted
 from undercroft.kernel.base.plain_data import Plain
 
 NEVER: Final = 0
@@ -140,7 +140,7 @@ class Hero(Plain):
     quiet: int = LOUD
     """For how long his player is not asked: `LOUD`, `UNTIL_MY_TURN`, or as long as there are more frames than this;
     plus `UNTIL_MY_ROLL` if he is asked at his own rolls, and when he is about to be harmed."""
-    chilled_by: tuple[tuple[EffectNumber, int], ...] = unsaved(default=())
+    chilled_by: tuple[tuple[EffectNumber, int], ...] = noted(default=())
     """The effects that have taken those AP, each with how many, for events."""
 
     formerly: ClassVar[dict[str, str]] = {"lain_down": "lay_down", "lying_ap": "prone"}

@@ -15,7 +15,7 @@ from undercroft.dungeoneer.rules.deeds.quests import draw_quest, open_common
 from undercroft.dungeoneer.rules.preparation.hero_choice import ChooseHeroes
 from undercroft.dungeoneer.rules.preparation.no_white_spots import LayAll, show_dealt
 from undercroft.dungeoneer.rules.turn.turn_phases import Turns
-from undercroft.kernel.base.declarations import unsaved
+from undercroft.kernel.base.declarations import noted
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.frames import EachSeat, Sequence, Step
 
@@ -88,7 +88,7 @@ def _turns(state: Position) -> None:
 class Opening(Sequence[Position]):
     """Everything between the set-up and the first turn (DN-2)."""
 
-    rolls: tuple[tuple[int, ...], ...] = unsaved(default=())
+    rolls: tuple[tuple[int, ...], ...] = noted(default=())
     """The dice that have decided who is first, round by round: for the event."""
 
     steps: ClassVar[tuple[Step, ...]] = (ChooseHeroes.begin, _introduce, _quests, _dungeon, Hands.begin, _turns)

@@ -19,7 +19,7 @@ from undercroft.dungeonlords.board.terms.identifiers import (
     TrapNumber,
 )
 from undercroft.dungeonlords.content.tile_tables import EVILOMETER, PLACES
-from undercroft.kernel.base.declarations import part, unsaved
+from undercroft.kernel.base.declarations import noted, part
 from undercroft.kernel.base.plain_data import Plain
 from undercroft.kernel.engine.action_vocabulary import Vocabulary
 from undercroft.kernel.engine.game_state import State
@@ -118,9 +118,9 @@ class Battle(Plain):
     """The later damage of each."""
     acted: Creatures = 0
     """Bits of the creatures that have had their turn."""
-    healing_stopper: str | None = unsaved(default=None)
+    healing_stopper: str | None = noted(default=None)
     """The id of the trap or creature that prevents healing, for events."""
-    conquest_stopper: str | None = unsaved(default=None)
+    conquest_stopper: str | None = noted(default=None)
     """The id of the trap or creature that prevents conquest, for events."""
 
     def has_acted(self, tile: int) -> bool:

@@ -15,7 +15,6 @@ writes itself is left alone. What is special about a field is said where its def
 `part()`           belongs to the object: `clone` copies it (its items, if it is a list). Everything else is shared.
 `progress()`       begins at its default: callers do not pass it
 `noted()`          is cloned and dumped, but neither compared nor part of fingerprints; callers do not pass it
-`unsaved()`        is cloned, but neither compared nor dumped; callers do not pass it
 `transient()`      is not even cloned: a clone begins with the default
 =================  ==============================================================================================
 
@@ -35,9 +34,8 @@ FIELD: Final = "field"
 PART: Final = "part"
 PROGRESS: Final = "progress"
 NOTED: Final = "noted"
-UNSAVED: Final = "unsaved"
 TRANSIENT: Final = "transient"
-ROLES: Final = (PART, PROGRESS, NOTED, UNSAVED, TRANSIENT)
+ROLES: Final = (PART, PROGRESS, NOTED, TRANSIENT)
 """What a field can be, apart from `FIELD`: the names of the functions below."""
 
 NO_DEFAULT: Final[Any] = object()
@@ -56,7 +54,7 @@ class DeclaredField(NamedTuple):
     @property
     def is_kept(self) -> bool:
         """Whether the field is compared and dumped."""
-        return self.role not in (NOTED, UNSAVED, TRANSIENT)
+        return self.role not in (NOTED, TRANSIENT)
 
 
 class _Declared(NamedTuple):
@@ -78,14 +76,10 @@ def progress(*, default: T, init: Literal[False] = False) -> T:
 
 
 def noted(*, default: T, init: Literal[False] = False) -> T:
-    """Declare a field that remembers something for the players, on which the position does not depend."""
+    """Declare a field that remembers something for the players, such as a name for the next event. The position does
+    not depend on it.
+    """
     declared: Any = _Declared(NOTED, default)
-    return declared  # type: ignore[no-any-return]
-
-
-def unsaved(*, default: T, init: Literal[False] = False) -> T:
-    """Declare a field on which the position does not depend, such as a name for the next event."""
-    declared: Any = _Declared(UNSAVED, default)
     return declared  # type: ignore[no-any-return]
 
 
@@ -102,7 +96,7 @@ def is_field(annotation: str) -> bool:
 def parameters(fields: tuple[DeclaredField, ...]) -> list[DeclaredField]:
     """Return the fields that `__init__` takes, in the order in which it takes them."""
     first = [field for field in fields if field.role in (FIELD, PART)]
-    return first + [field for field in fields if field.role in (PROGRESS, NOTED, UNSAVED)]
+    return first + [field for field in fields if field.role in (PROGRESS, NOTED)]
 
 
 def init_source(fields: tuple[DeclaredField, ...], typed: bool) -> str:
@@ -162,7 +156,7 @@ def check_declaration(owner: str, fields: tuple[DeclaredField, ...]) -> None:
         if field.name in names:
             raise TypeError(f"{owner}.{field.name} is declared twice")
         names.add(field.name)
-        if field.type.startswith("list[") and field.role in (FIELD, NOTED, UNSAVED):
+        if field.type.startswith("list[") and field.role in (FIELD, NOTED):
             raise TypeError(f"{owner}.{field.name} is a list, which clones must not share: declare it as part()")
         if field.role in (FIELD, PART):
             if field.default is None and optional:
@@ -192,7 +186,7 @@ def _read(owner: str, body: dict[str, Any]) -> tuple[tuple[DeclaredField, ...], 
     return tuple(fields), values
 
 
-@dataclass_transform(field_specifiers=(part, progress, noted, unsaved, transient))
+@dataclass_transform(field_specifiers=(part, progress, noted, transient))
 class Declared(type):
     """The metaclass of plain classes while they run plain: it makes slots. Compiled classes need none and have none."""
 
