@@ -20,6 +20,7 @@ from undercroft.kernel.base.errors import (
     NotYourTurn,
     OptionError,
     RecordError,
+    StateError,
     UndoRefused,
 )
 from undercroft.kernel.base.event import Event
@@ -28,6 +29,7 @@ from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.chance import Seed, commitment, new_seed, seed_text
 from undercroft.kernel.engine.game_state import State, Watch
 from undercroft.kernel.engine.games import Game, find_game
+from undercroft.kernel.engine.saved_matches import SavedMatch, SavedPosition, decode_events, unpack, ways
 from undercroft.kernel.history.beat_recorder import BeatRecorder
 from undercroft.kernel.history.records import CHECKPOINT_EVERY, Header, Record
 from undercroft.kernel.history.story_beats import Beat, RetoldGame
@@ -111,11 +113,17 @@ class Match:
     """
 
     def __init__(self, game: Game[Any], header: Header) -> None:
+        self._set_up(game, header)
+        self.state = self._first_position()
+        self._keep(0, self.state)
+
+    def _set_up(self, game: Game[Any], header: Header) -> None:
+        """Set everything but the position."""
         self.game = game
         self.record = Record(header)
         self.options = game.parse_options(header.options)
         self.prelude: Sequence[Event] = ()
-        self.state: State = self._first_position()
+        self.state: State
         self.events: list[Sequence[Event]] = []
         self.latest = -1
         self.most_changes = 0
@@ -123,7 +131,6 @@ class Match:
         self._changes: Counter[int] = Counter()
         self._changes_at = 0
         self._snapshots: dict[int, bytes] = {}
-        self._keep(0, self.state)
 
     def _repr_svg_(self) -> str | None:
         return picture_of(self.state.view(None))  # what a spectator sees, whose notebook it may be
@@ -306,6 +313,71 @@ class Match:
         """Return the position after this many answers, of which there is a snapshot."""
         return type(self.state).load(zlib.decompress(self._snapshots[answers]))
 
+    def _last_snapshot(self, answers: int) -> int:
+        """Return the last number of answers up to this one after which there is a snapshot.
+
+        The first position is made again if it is not there (`restored`).
+        """
+        if 0 not in self._snapshots and min(self._snapshots, default=answers + 1) > answers:
+            self._snapshots[0] = zlib.compress(self._first_position().dump(), 1)
+        return max(number for number in self._snapshots if number <= answers)
+
+    def save(self, back: int) -> bytes:
+        """Return what the match has come to, for `restored`.
+
+        Args:
+            back: how many answers can be taken back then, or told again, without giving all of them again.
+        """
+        answers = len(self.record.moves)
+        first = max([number for number in self._snapshots if number <= answers - back], default=0)
+        dumps = {number: zlib.decompress(kept) for number, kept in self._snapshots.items() if number >= first}
+        dumps[answers] = self.state.dump()
+        numbers = sorted(dumps)
+        led = ways(self.game, self.record.header.to_json(), self.record.moves, numbers)
+        return SavedMatch(
+            positions=[SavedPosition(number, way, dumps[number]) for number, way in zip(numbers, led, strict=True)],
+            checkpoints=self.record.checkpoints,
+            disclosed=bytes(self._disclosed),
+            events=msgspec.Raw(msgspec.msgpack.encode([self.prelude, *self.events])),
+        ).pack()
+
+    @classmethod
+    def restored(cls, game: Game[Any], header: Header, moves: Sequence[tuple[int, str]], data: bytes) -> Match | None:
+        """Return the match that was saved, or an earlier position of it, without giving its answers again.
+
+        Args:
+            game: the game.
+            header: what it started from.
+            moves: its answers today. Some may have been taken back or changed since it was saved.
+            data: what `save` returned.
+
+        Returns:
+            The match after as many of the answers as possible; None if the data is damaged, was saved by another
+            version of the program, or no position in it lies on the way of these answers.
+        """
+        saved = unpack(data)
+        positions = [] if saved is None else [one for one in saved.positions if one.answers <= len(moves)]
+        led = ways(game, header.to_json(), moves, [one.answers for one in positions])
+        there = [one for one, way in zip(positions, led, strict=True) if one.way == way]
+        if saved is None or not there:
+            return None
+        match = cls.__new__(cls)
+        match._set_up(game, header)
+        answers = there[-1].answers
+        try:
+            match.state = game.load(there[-1].dump)
+            prelude, *events = decode_events(game, saved.events)
+        except (StateError, msgspec.DecodeError):
+            return None
+        match.record.moves = [_MOVES(move) for move in moves[:answers]]
+        match.record.checkpoints = {at: print_ for at, print_ in saved.checkpoints.items() if at <= answers}
+        match.prelude, match.events = _kept(prelude), [_kept(caused) for caused in events[:answers]]
+        match.latest = answers - 1
+        match._disclosed = bytearray(saved.disclosed[:answers])
+        kept = [one for one in there if one.answers in match.record.checkpoints]
+        match._snapshots = {one.answers: zlib.compress(one.dump, 1) for one in kept}
+        return match
+
     def why_no_undo(self, seat: int | None) -> str | None:
         """Return why this seat may not take back the last answer, as a key of the locale files; None if it may.
 
@@ -343,8 +415,9 @@ class Match:
         del self.record.moves[moves:], self.events[moves:], self._disclosed[moves:]
         moves = len(self.record.moves)
         for number in [number for number in self.record.checkpoints if number > moves]:
-            del self.record.checkpoints[number], self._snapshots[number]
-        last = max(self._snapshots)
+            del self.record.checkpoints[number]
+            self._snapshots.pop(number, None)
+        last = self._last_snapshot(moves)
         self.state = self._snapshot(last)
         for seat, text in self.record.moves[last:]:
             self.state.play_unchecked(seat, self.game.vocabulary.parse(text))
@@ -356,7 +429,7 @@ class Match:
         They are given again in a copy, from the last checkpoint before them; the match may go on meanwhile. None if
         this match cannot do so.
         """
-        first = max(number for number in self._snapshots if number <= answers)
+        first = self._last_snapshot(answers)
         moves = self.record.moves[first:]
         return self._retelling(reader, self._snapshot(first), moves[: answers - first], moves[answers - first :])
 

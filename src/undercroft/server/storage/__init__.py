@@ -18,11 +18,13 @@ node owns a table, and none has to be told that another has died.
 
 **Storage is a log.** Each answer is a row, unique by table and number; an undo is a row too ("from N on nothing
 counts"). Only an answer that changes a sealed one replaces its row, so that nobody can fill the disk or slow the table
-by changing it often. A table is loaded by playing its answers again. There are no snapshots. Replaying a whole game of
-four takes about 20 ms, tables are loaded one by one when someone asks for them, and starting the server loads none. A
-snapshot would save some of these milliseconds, and would be lost whenever a field of a state changes; answers outlive
-that. A finished game has a chronicle beside its answers (`server.background.chronicle_archive`), from which it is
-shown.
+by changing it often. A table is what its log says: it is loaded by playing its answers again, when someone asks for it.
+A finished game has a chronicle beside its answers (`server.background.chronicle_archive`), from which it is shown.
+
+**A saved match spares most of these answers** (`kernel.engine.saved_matches`, table ``saved_matches``). It is a cache,
+never the truth: it is used only by the very program that wrote it, and only if its digest of header and answers is that
+of the log. So it needs no version of the table: an undo, a sealed answer that is changed, other rules, damage, or a
+node that writes an old one can make it useless, but never wrong.
 
 **One task writes** (`writing.group_commit`). Whatever arrives while a transaction runs goes into the next one, so a
 hundred busy tables cost few syncs. If a transaction fails, its batches are written one at a time, so that a bad one

@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0013"
+REVISION: Final = "0016"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -118,6 +118,14 @@ REVIEWS: Final = Table(
 )
 """What the decisions of a game that is over cost (`background.study_jobs.review_jobs.StoredReview`), as JSON; made
 again if it is lost."""
+
+SAVED_MATCHES: Final = Table(
+    "saved_matches",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What the match of a table had come to at some time (`kernel.engine.saved_matches`); a cache, which may be lost."""
 
 CLOCK: Final = Table(
     "lease",

@@ -13,7 +13,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.protocol.api_errors import NotOpened, NotRead, reading
 from undercroft.server.runtime.logs import LOG
-from undercroft.server.storage.database_schema import ACTIONS, CHAT, CHRONICLES, REVIEWS, SEATS, STATUSES, TABLES
+from undercroft.server.storage.database_schema import (
+    ACTIONS,
+    CHAT,
+    CHRONICLES,
+    REVIEWS,
+    SAVED_MATCHES,
+    SEATS,
+    STATUSES,
+    TABLES,
+)
 
 Row = dict[str, Any]
 
@@ -25,9 +34,15 @@ class Store:
         self._engine = engine
 
     async def _rows(self, statement: Any) -> list[Row]:
+        [rows] = await self._all_rows(statement)
+        return rows
+
+    async def _all_rows(self, *statements: Any) -> list[list[Row]]:
+        """Read the rows of several statements, one after another."""
         try:
             async with self._engine.connect() as connection:
-                return [dict(row) for row in (await connection.execute(statement)).mappings()]
+                found = [(await connection.execute(statement)).mappings() for statement in statements]
+                return [[dict(row) for row in rows] for rows in found]
         except (SQLAlchemyError, OSError, ValueError) as error:  # drivers raise other errors for odd texts
             LOG.error("not-read", error=type(error.__cause__ or error).__name__)
             raise NotRead from None  # its text may name guests and tables
@@ -40,16 +55,14 @@ class Store:
         Returns:
             None if there is no such table.
         """
-        tables = await self._rows(select(TABLES).where(TABLES.c.id == table_id))
-        if not tables:
-            return None
-        seats = await self._rows(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
-        actions = await self._rows(
+        tables, seats, actions = await self._all_rows(
+            select(TABLES).where(TABLES.c.id == table_id),
+            select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat),
             select(ACTIONS.c.number, ACTIONS.c.seat, ACTIONS.c.action)
             .where(ACTIONS.c.table_id == table_id, ACTIONS.c.number >= since)
-            .order_by(ACTIONS.c.number)
+            .order_by(ACTIONS.c.number),
         )
-        return tables[0], seats, actions
+        return (tables[0], seats, actions) if tables else None
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """Read the versions of some tables; those that are gone are left out."""
@@ -60,6 +73,13 @@ class Store:
         """Read the chronicle of a table; None if it has none."""
         rows = await self._rows(select(CHRONICLES.c.data).where(CHRONICLES.c.table_id == table_id))
         return bytes(rows[0]["data"]) if rows else None
+
+    async def saved_match(self, table_id: str) -> bytes | None:
+        """Read what the match of a table had come to; None if that is not stored, or cannot be read."""
+        with suppress(NotRead):
+            rows = await self._rows(select(SAVED_MATCHES.c.data).where(SAVED_MATCHES.c.table_id == table_id))
+            return bytes(rows[0]["data"]) if rows else None
+        return None
 
     async def review(self, table_id: str) -> bytes | None:
         """Read the review of a table's game; None if it has none."""
@@ -252,13 +272,13 @@ class Store:
         return await self._size(TABLES.c.address == address)
 
     async def _size(self, wanted: ColumnElement[bool]) -> int:
-        """Count the bytes of tables, with their chronicles and reviews."""
+        """Count the bytes of tables, with their chronicles, reviews and saved matches."""
         total = 0
         for size in (
             select(func.sum(TABLES.c.size)),
             *[
                 select(func.sum(func.length(part.c.data))).join(TABLES, TABLES.c.id == part.c.table_id)
-                for part in (CHRONICLES, REVIEWS)
+                for part in (CHRONICLES, REVIEWS, SAVED_MATCHES)
             ],
         ):
             total += next(iter((await self._rows(size.where(wanted)))[0].values())) or 0

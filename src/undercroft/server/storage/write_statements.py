@@ -17,6 +17,7 @@ from undercroft.server.storage.database_schema import (
     DUE,
     OUTAGES,
     REVIEWS,
+    SAVED_MATCHES,
     SEATS,
     TABLES,
 )
@@ -67,28 +68,6 @@ class Insert(Statement):
         return super().gathered([{**self._unknown, **row} for row in rows])
 
 
-class InsertBytes(Insert):
-    """Adds rows with bytes, which JSON does not have: SQLite executes it once for each row."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        places = ", ".join(["?"] * len(self.columns))
-        self.sqlite = f"INSERT INTO {table.name} ({', '.join(self.columns)}) VALUES ({places})"
-
-    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
-        """Return the parameters of each execution of `sqlite`: the values of one row."""
-        return [tuple([row[name] for name in self.columns]) for row in rows]
-
-
-class ReplaceBytes(InsertBytes):
-    """Adds rows with bytes, or replaces those with the same primary key."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.sql, replacing = _replacing(table)
-        self.sqlite += replacing
-
-
 class Replace(Insert):
     """Adds rows, or replaces those with the same primary key."""
 
@@ -104,6 +83,19 @@ class Replace(Insert):
         """
         found = {tuple([row[key] for key in self._keys]): row for row in rows}
         return [found[key] for key in sorted(found)]
+
+
+class ReplaceBytes(Replace):
+    """Adds or replaces rows with bytes, which JSON does not have: SQLite executes it once for each row."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        places = ", ".join(["?"] * len(self.columns))
+        self.sqlite = f"INSERT INTO {table.name} ({', '.join(self.columns)}) VALUES ({places}){_replacing(table)[1]}"
+
+    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
+        """Return the parameters of each execution of `sqlite`: the values of one row."""
+        return [tuple([row[name] for name in self.columns]) for row in rows]
 
 
 def _replacing(table: Table) -> tuple[Executable, str]:
@@ -162,6 +154,8 @@ NEW_ACTION: Final = Insert(ACTIONS)
 NEW_CHAT: Final = Insert(CHAT)
 SAVE_CHRONICLE: Final = ReplaceBytes(CHRONICLES)
 SAVE_REVIEW: Final = ReplaceBytes(REVIEWS)
+SAVE_MATCH: Final = ReplaceBytes(SAVED_MATCHES)
+OLD_MATCH: Final = Delete(SAVED_MATCHES, "table_id")
 SET_ACTION: Final = Update(ACTIONS, "action")
 SET_HEADER: Final = Update(TABLES, "header")
 SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known", "address")
@@ -171,7 +165,10 @@ SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
 """What nearly every answer changes of its table. `status` is in three indexes, which would cost more than the row."""
 SET_SIZE: Final = Update(TABLES, "size")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
-ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, DUE, ACTIONS, SEATS)])
+ERASURE: Final = (
+    OLD_MATCH,
+    *[Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, DUE, ACTIONS, SEATS)],
+)
 SET_CHAT: Final = Update(CHAT, "name", "text", "guest")
 OLD_CHAT: Final = Delete(CHAT, "table_id", "number")
 SET_CLOCK: Final = Update(CLOCK, "believed", "doubted")
@@ -188,6 +185,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     NEW_CHAT,
     SAVE_CHRONICLE,
     SAVE_REVIEW,
+    SAVE_MATCH,
     SET_TABLE,
     SET_ASKED,
     SET_SIZE,

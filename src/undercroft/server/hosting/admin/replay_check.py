@@ -22,6 +22,7 @@ from undercroft.server.hosting.admin.salvage import Row, salvaging
 from undercroft.server.runtime.logs import table_hash
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.storage.database_schema import ACTIONS, CHRONICLES, METADATA, SEATS, TABLES
+from undercroft.server.storage.stored_log import read_log
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core.seats import Seat
 from undercroft.server.tables.core.table import Table
@@ -103,7 +104,8 @@ def _played(writer: BatchWriter, row: Row, seats: list[Row], actions: list[Row])
     changes = changes_since(header, game)
     match: Match = Match(game, header if changes is None else todays(header, game))
     table = Table(row["id"], about, [Seat.of_row(seat) for seat in seats], match, writer)
-    log = table.load(actions)
+    log = read_log(actions)
+    table.load(log, len(actions))
     if len(table.notes) < len(log.notes):
         raise ValueError("a note cannot be read")
     for _ in table.replaying(log, changes):

@@ -73,7 +73,7 @@ class DatabaseCommits:
         if not known:
             return ()
         wanted = tuple_(TABLES.c.id, TABLES.c.version).in_(list(known.items()))
-        locked = select(TABLES.c.id).where(wanted).with_for_update(skip_locked=True)
+        locked = select(TABLES.c.id).where(wanted).with_for_update(skip_locked=True, key_share=True)
         there = (await connection.execute(locked)).scalars().all()
         if there:
             later = update(TABLES).where(TABLES.c.id.in_(there)).values(version=TABLES.c.version + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 
 from undercroft.server.storage.database_schema import UNDO
 from undercroft.server.storage.write_statements import SET_ACTION, Row, Statement
@@ -13,10 +14,13 @@ class AnswerLedger:
 
     An answer that changes a sealed one takes its row. Earlier versions gave it a row after those of the others, so a
     log of theirs may have more answers than the match that it leads to.
+
+    Args:
+        rows: the numbers of the rows of the answers so far.
     """
 
-    def __init__(self, answers: int) -> None:
-        self._row_of = array("I", range(answers))
+    def __init__(self, rows: Iterable[int]) -> None:
+        self._row_of = array("I", rows)
         self._longer = False
 
     def changed(self, table_id: str, answer: int, text: str) -> tuple[Statement, Row]:

@@ -24,9 +24,11 @@ from undercroft.server.protocol.api_errors import Refused, VersionConflict
 from undercroft.server.protocol.wire import ChatMessage, Note, Past, Stands
 from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.storage.database_schema import NOTE
-from undercroft.server.storage.stored_log import Log, note_in, read_log
+from undercroft.server.storage.stored_log import Log, note_in
 from undercroft.server.storage.write_statements import (
     NEW_ACTION,
+    OLD_MATCH,
+    SAVE_MATCH,
     SET_ASKED,
     SET_SEAT,
     SET_SIZE,
@@ -56,6 +58,12 @@ from undercroft.server.tables.core.table_schedule import BOTS_WITHIN, CHRONICLE_
 
 RETOLD: Final = 80
 """The most answers whose story is repeated for somebody who comes back."""
+
+SAVED_EVERY: Final = 50
+"""After how many answers the match of a table in memory is saved: so many are given again if its node dies."""
+
+SAVED_AFTER: Final = 10
+"""How many answers are given again rather than save the match when the table leaves memory."""
 
 
 class Table:
@@ -137,34 +145,33 @@ class Table:
         self.chat: list[ChatMessage] | None = []
         self._writer = writer
         self.log = EventLog(match)
-        self._ledger = AnswerLedger(len(match.record.moves))
+        self._ledger = AnswerLedger(range(len(match.record.moves)))
+        self._saved = 0  # how many answers of the match need not be given again when the table is loaded
         self._stored: Row | None = None  # what rarely changes in its row; None if that is not known
         self._schedule = TableSchedule(table_id)
         self.changes = 0
         self.shown: dict[Any, Any] = {}
         self.story = Story(self.shown)
 
-    def load(self, rows: list[dict[str, Any]]) -> Log:
-        """Take over what is stored of the table, except its answers.
+    def load(self, log: Log, rows: int) -> None:
+        """Take over what is stored of the table, except the answers that its match does not have yet.
 
         Args:
-            rows: its answers, undos and notes, in order.
-
-        Returns:
-            What the rows come to.
+            log: what its answers, undos and notes come to.
+            rows: how many rows they are.
         """
-        log = read_log(rows)
+        self._ledger = AnswerLedger(log.numbers[: self.answer_count])
+        self._saved = self.answer_count
         self.offset, self.edition = log.offset, log.edition
         notes = [note_in(self.id, number, text) for number, text in log.notes]
         self.notes = [note for note in notes if note is not None]
         self.barred = set(log.barred)
         self.previous = dict(log.previous)
-        self.rows = len(rows)
+        self.rows = rows
         self.chat = None
-        return log
 
     def replaying(self, log: Log, changes: Changes | None) -> Steps[None]:
-        """Give stored answers again in a match that has just started, with a pause after each.
+        """Give the stored answers again that the match does not have yet, with a pause after each.
 
         Args:
             log: the answers.
@@ -173,7 +180,9 @@ class Table:
         Raises:
             UndercroftError: an answer is not legal although nothing has changed.
         """
-        for number, ((seat, text), row) in enumerate(zip(log.moves, log.numbers, strict=True), start=1):
+        there = self.answer_count
+        rest = zip(log.moves[there:], log.numbers[there:], strict=True)
+        for number, ((seat, text), row) in enumerate(rest, start=there + 1):
             try:
                 self.repeat(row, seat, text)
             except (NotationError, NotYourTurn, IllegalAction):
@@ -208,6 +217,7 @@ class Table:
             NotationError, NotYourTurn, IllegalAction: as `repeat`.
         """
         self.match.apply(seat, text, self.story.watch())
+        self._saved = min(self._saved, self.match.latest)
 
     def row_of(self, answer: int) -> int:
         """Return the number of the row of an answer, counted from 0; how many rows there are if there is none."""
@@ -364,6 +374,7 @@ class Table:
         if note is not None and note.code == BACK:
             place.away = False
         if self.answer_count == before:  # nobody may notice that an answer was changed, so only its row is written
+            self._saved = min(self._saved, self.match.latest)
             change = self._ledger.changed(self.id, self.match.latest, action.text)
             await (self.store([change]) if note is None else self.note([note], change, self.seat_row(seat)))
             return
@@ -383,6 +394,7 @@ class Table:
         """
         before = self.state.settled
         self.match.rewind(target)
+        self._saved = min(self._saved, target)
         self.log.cut(target)
         self.offset += before - self.state.settled + 1
         self.edition += 1
@@ -415,8 +427,20 @@ class Table:
         batch.append(self._what_has_changed())
         batch.extend(self.schedule())
         if self.status == FINISHED:
-            batch.append(self.size_row())
+            batch += [self.size_row(), (OLD_MATCH, {"table_id": self.id})]
+        batch += self.save_match(SAVED_EVERY)
         await self.store(batch)
+
+    def save_match(self, after: int) -> list[tuple[Statement, Row]]:
+        """Return the statement that saves what the match has come to, if that has as many answers that are not saved.
+
+        What is saved is true of these answers whoever else has changed the table, so it follows no version.
+        """
+        there = self.answer_count
+        if there - self._saved < after or self.divergence is not None or self.status == FINISHED:
+            return []
+        self._saved = there
+        return [(SAVE_MATCH, {"table_id": self.id, "data": self.match.save(RETOLD)})]
 
     def grow(self, by: int) -> None:
         """Count bytes that are stored of the table."""

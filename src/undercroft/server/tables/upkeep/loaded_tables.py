@@ -5,31 +5,24 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from undercroft.kernel.base.errors import UndercroftError
-from undercroft.kernel.engine.games import Game, find_game
-from undercroft.kernel.history.chronicle_match import ChronicleMatch
-from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Header
-from undercroft.kernel.history.version_changes import changes_since, todays
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.background.long_tasks import LongTasks
 from undercroft.server.protocol.api_errors import (
     NO_TABLE,
     ApiError,
-    NotOpened,
     NotStored,
     VersionConflict,
     no_table,
-    reading,
 )
-from undercroft.server.protocol.wire import ChatMessage, Past
+from undercroft.server.protocol.wire import ChatMessage
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.runtime.metrics import Metrics
@@ -44,12 +37,11 @@ from undercroft.server.storage.write_statements import (
     erasure,
 )
 from undercroft.server.storage.writing.group_commit import BatchWriter
-from undercroft.server.tables.changes import divergence
 from undercroft.server.tables.changes.chat_messages import unread
-from undercroft.server.tables.core.seats import seats_in
-from undercroft.server.tables.core.table import Table
-from undercroft.server.tables.core.table_details import FINISHED, Requests, TableDetails, row_size
+from undercroft.server.tables.core.table import SAVED_AFTER, Table
+from undercroft.server.tables.core.table_details import row_size
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
+from undercroft.server.tables.upkeep.table_loading import TableLoader
 
 _ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 """The id of a table. Nothing else is looked up, as not every database stores every character."""
@@ -60,6 +52,8 @@ SWEEP: Final = 5.0
 REST: Final = 5.0
 """How many seconds a table must have been idle before it may leave memory."""
 
+SAVED_AT_ONCE: Final = 20
+"""The matches of how many tables are saved in one transaction."""
 
 TRIES: Final = 8
 """How often a change is tried, while others change the same table."""
@@ -138,7 +132,7 @@ class Tables:
         self._keeper = keeper
         self._bots = bots
         self._metrics = metrics
-        self._long_tasks = long_tasks
+        self._loader = TableLoader(store, writer, keeper, metrics, long_tasks)
         self._idle = idle_seconds
         self._most = in_memory
         self._tables: dict[str, Table] = {}
@@ -206,7 +200,7 @@ class Tables:
                 LOG.warning("table-reloaded", table=table_hash(table_id), outrun=before.replaced)
         missed: list[ChatMessage] = []
         try:
-            table = await self._read(table_id)
+            table = await self._loader.load(table_id)
             if before is not None and before.replaced:
                 table.chat = before.chat
                 missed = await unread(self._store, table)
@@ -222,46 +216,6 @@ class Tables:
                 reader.move_to(table)
             table.tell(missed)
         return table
-
-    async def _read(self, table_id: str) -> Table:
-        found = await self._store.table(table_id)
-        if found is None:
-            raise no_table()
-        row, seat_rows, actions = found
-        with reading(table_id, "tables"):
-            about = TableDetails.of_row(row)
-            header = Header.of_json(row["header"])
-            requests = Requests.of_json(row["requests"])
-        seats = seats_in(table_id, header.seats, seat_rows)
-        try:
-            game = find_game(header.game)
-            if row["status"] == FINISHED:
-                told = await self._told(table_id, game)
-                table = Table(table_id, about, seats, told, self._writer, row["version"])
-                with reading(table_id, "actions"):
-                    table.load(actions)
-                table.past = _past(told)
-            else:
-                changes = changes_since(header, game)
-                match = Match(game, header if changes is None else todays(header, game))
-                table = Table(table_id, about, seats, match, self._writer, row["version"])
-                table.requests = requests
-                with self._metrics.replay.time(), reading(table_id, "actions"):
-                    await self._long_tasks.steps(table.replaying(table.load(actions), changes))
-                if changes is not None and table.divergence is None:
-                    LOG.info(
-                        "table-upgraded", table=table_hash(table_id), made_by=changes.made_by, changes=str(changes)
-                    )
-                    await divergence.upgrade(table)
-        except UndercroftError as error:
-            LOG.warning("table-outdated", table=table_hash(table_id), error=type(error).__name__)
-            raise NotOpened("outdated", "this table cannot be opened by this version") from None
-        return table
-
-    async def _told(self, table_id: str, game: Game[Any]) -> ChronicleMatch:
-        """Return the match of a finished game, from its chronicle."""
-        chronicle = await self._keeper.of(table_id)
-        return await self._long_tasks.thread(ChronicleMatch, game, chronicle)
 
     def _enter(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -368,10 +322,26 @@ class Tables:
     async def _sweep_always(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, max(self._idle / 2, 0.05)))
-            self.sweep()
+            await self.save(self.sweep())
 
-    def sweep(self) -> None:
-        """Drop tables from memory: those idle for long, and the longest idle of the others if there are too many."""
+    async def save(self, tables: Sequence[Table]) -> None:
+        """Save what the matches of tables that have left memory have come to; if the database is busy, do not."""
+        for first in range(0, len(tables), SAVED_AT_ONCE):
+            batch: list[tuple[Statement, Row]] = []
+            for table in tables[first : first + SAVED_AT_ONCE]:
+                batch += table.save_match(SAVED_AFTER)
+                await asyncio.sleep(0)  # each takes a millisecond
+            if batch and not self._writer.is_behind:
+                with suppress(NotStored):  # somebody else may just have deleted one of them
+                    await self._writer.write(batch)
+
+    def sweep(self) -> list[Table]:
+        """Drop tables from memory: those idle for long, and the longest idle of the others if there are too many.
+
+        Returns:
+            The tables that have left memory.
+        """
+        dropped = []
         now = time.monotonic()
         resting = sorted([table for table in self._tables.values() if _rests(table)], key=lambda table: table.used)
         spare = len(self._tables) - self._most
@@ -379,14 +349,9 @@ class Tables:
             if now - table.used > self._idle or (i < spare and now - table.used > REST):
                 table.broken = True  # a task that still holds it looks it up again
                 del self._tables[table.id]
+                dropped.append(table)
         self._metrics.tables.set(len(self._tables))
-
-
-def _past(match: ChronicleMatch) -> Past | None:
-    """Return what to say of the past of a match read from a chronicle."""
-    about = match.chronicle.about
-    changes = about.changes
-    return None if changes is None else Past(changes.made_by, changes.rules, changes.parts, about.divergence)
+        return dropped
 
 
 def _rests(table: Table) -> bool:
