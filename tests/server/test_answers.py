@@ -38,11 +38,59 @@ def test_stale_doubled_foreign_and_illegal_answers(visit: Visit) -> None:
             assert refused(illegal, "illegal") and illegal["refusal"]["rule"]
             assert (await anna.get(f"/api/tables/{made['id']}"))["number"] == 0
             assert (await live.ask(**ask))["type"] == "done"
-            assert refused(await live.ask(**ask), "stale")
             theirs = (await other.hello())["decisions"][0]
             assert (await other.answer(theirs))["type"] == "done"
-            assert refused(await live.ask(**ask), "stale")
+            another = decision["options"][-1]["action"]
+            assert another != default
+            assert refused(await live.ask(**{**ask, "action": another}), "stale")
             assert (await anna.get(f"/api/tables/{made['id']}"))["number"] == 2
+
+    visit(play)
+
+
+def test_an_answer_that_is_sent_again_is_done_and_counts_once(visit: Visit) -> None:
+    """Its sender did not hear that it had arrived."""
+
+    async def play(house: House) -> None:
+        anna, boris = await house.person(), await house.person()
+        made = await anna.make("me", "open", preset="first")
+        await boris.sit(made, 1)
+        path = f"/api/tables/{made['id']}"
+
+        async def again() -> int:
+            reply = await anna.post(f"{path}/answer", first)
+            assert (await boris.post(f"{path}/answer", first, 409))["code"] == "not-yours"
+            assert (await anna.post(f"{path}/answer", {**first, "action": "win"}, 409))["code"] in (
+                "stale",
+                "unknown-action",
+            )
+            return int(reply["number"])
+
+        first = answer_to((await anna.get(path))["decisions"][0])
+        theirs = answer_to((await boris.get(path))["decisions"][0])
+        assert [await again(), await again()] == [1, 1]
+        await boris.post(f"{path}/answer", theirs)
+        assert await again() == 2
+        for _ in range(6):
+            for person in (anna, boris):
+                for decision in (await person.get(path))["decisions"]:
+                    if decision["sealed"] is None:
+                        await person.post(f"{path}/answer", answer_to(decision))
+        number = (await anna.get(path))["number"]
+        assert await again() == number > 2
+        async with house.services.tables.at(made["id"]) as table:
+            await house.services.writer.write(table.save_match(1))
+        house.services.tables._tables.clear()
+        assert await again() == number
+        async with house.services.tables.at(made["id"]) as table:
+            await table.rewind(0)
+        assert (await anna.post(f"{path}/answer", first, 409))["code"] == "stale"
+        new = answer_to((await anna.get(path))["decisions"][0])
+        assert new["decision"] > first["decision"] and new["action"] == first["action"]
+        for _ in range(2):
+            assert (await anna.post(f"{path}/answer", new))["number"] == 1
+            assert (await anna.post(f"{path}/answer", first, 409))["code"] == "stale"
+            house.services.tables._tables.clear()
 
     visit(play)
 

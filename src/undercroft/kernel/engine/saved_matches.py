@@ -52,12 +52,14 @@ class SavedMatch(msgspec.Struct, frozen=True, array_like=True):
         positions: some of its positions, in order; the last is that after all its answers.
         checkpoints: those of its record.
         disclosed: for each answer, whether it revealed something.
+        decisions: the number of the decision that each answer was given to.
         events: those before the first answer, then those of each answer; encoded.
     """
 
     positions: list[SavedPosition]
     checkpoints: dict[int, str]
     disclosed: bytes
+    decisions: list[int]
     events: msgspec.Raw
 
     def pack(self) -> bytes:
@@ -106,7 +108,9 @@ def decode_events(game: Game[Any], data: msgspec.Raw) -> list[list[Event]]:
 
 @cache
 def _decoder(package: str) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(list[list[Union[tuple(_events_in(package, Event))]]])  # noqa: UP007
+    kinds = tuple(_events_in(package, Event))
+    event: Any = Union.__getitem__(kinds)
+    return msgspec.msgpack.Decoder(list[list[event]])
 
 
 def _events_in(package: str, base: type[Event]) -> Iterator[type[Event]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -201,6 +202,7 @@ class ChronicleMatch(Match):
         first, *answers = [[RecordedEvent.of(told) for told in events] for events in chronicle.events()]
         self.prelude = first
         self.events = [*answers[:count]]
+        self.decisions = array("I")  # a chronicle does not say
         self._disclosed = bytearray([True]) * len(self.record.moves)
         if to is None:
             snapshots = about.ends

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import zlib
+from array import array
 from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
@@ -108,13 +109,14 @@ class Match:
         record: the answers so far.
         prelude: the events before the first answer.
         events: the events that each answer of the record caused.
+        decisions: the number of the decision that each answer of the record was given to.
         latest: which answer of the record, counted from 0, was given or changed last.
         most_changes: how often a seat has changed its sealed answer at a barrier, at most.
     """
 
     def __init__(self, game: Game[Any], header: Header) -> None:
         self._set_up(game, header)
-        self.state = self._first_position()
+        self.state: State = self._first_position()
         self._keep(0, self.state)
 
     def _set_up(self, game: Game[Any], header: Header) -> None:
@@ -123,8 +125,8 @@ class Match:
         self.record = Record(header)
         self.options = game.parse_options(header.options)
         self.prelude: Sequence[Event] = ()
-        self.state: State
         self.events: list[Sequence[Event]] = []
+        self.decisions = array("I")
         self.latest = -1
         self.most_changes = 0
         self._disclosed = bytearray()
@@ -266,7 +268,7 @@ class Match:
             IllegalAction: the action is not legal.
         """
         action = self._action(action)
-        sealed = self.state.sealed(seat)
+        sealed, decision = self.state.sealed(seat), self.state.settled
         events = self.state.apply(seat, action, watch)
         if sealed is not None and (answer := self._last_answer(seat, sealed)) is not None:
             self._change(answer, seat, action)
@@ -274,6 +276,7 @@ class Match:
         self.latest = len(self.record.moves)
         self.record.moves.append(_MOVES((seat, action.text)))
         self.events.append(_kept(events))
+        self.decisions.append(decision)
         self._disclosed.append(self.state.disclosed)
         if len(self.record.moves) % CHECKPOINT_EVERY == 0 or self.state.is_terminal:
             self._keep(len(self.record.moves), self.state)
@@ -338,6 +341,7 @@ class Match:
             positions=[SavedPosition(number, way, dumps[number]) for number, way in zip(numbers, led, strict=True)],
             checkpoints=self.record.checkpoints,
             disclosed=bytes(self._disclosed),
+            decisions=self.decisions.tolist(),
             events=msgspec.Raw(msgspec.msgpack.encode([self.prelude, *self.events])),
         ).pack()
 
@@ -372,6 +376,7 @@ class Match:
         match.record.moves = [_MOVES(move) for move in moves[:answers]]
         match.record.checkpoints = {at: print_ for at, print_ in saved.checkpoints.items() if at <= answers}
         match.prelude, match.events = _kept(prelude), [_kept(caused) for caused in events[:answers]]
+        match.decisions = array("I", saved.decisions[:answers])
         match.latest = answers - 1
         match._disclosed = bytearray(saved.disclosed[:answers])
         kept = [one for one in there if one.answers in match.record.checkpoints]
@@ -412,7 +417,7 @@ class Match:
 
         At most `CHECKPOINT_EVERY` answers are played again, however long the game is.
         """
-        del self.record.moves[moves:], self.events[moves:], self._disclosed[moves:]
+        del self.record.moves[moves:], self.events[moves:], self.decisions[moves:], self._disclosed[moves:]
         moves = len(self.record.moves)
         for number in [number for number in self.record.checkpoints if number > moves]:
             del self.record.checkpoints[number]

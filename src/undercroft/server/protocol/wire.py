@@ -324,7 +324,7 @@ class Look(msgspec.Struct, tag_field="type", tag="look"):
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):
-    """The answer to a decision. A stale or repeated one is refused and changes nothing.
+    """The answer to a decision. A stale one is refused and changes nothing; one that is there already is `done`.
 
     Attributes:
         seat: my seat that answers.

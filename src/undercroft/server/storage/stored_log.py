@@ -19,6 +19,7 @@ class Log(msgspec.Struct):
     Attributes:
         moves: seat and notation of each answer that counts.
         numbers: the number of the row of each of them.
+        offsets: `Table.offset` when each of them was given.
         offset: `Table.offset` after the last undo.
         edition: how many undos there were.
         notes: the number of the row of each note, and the note as JSON.
@@ -28,6 +29,7 @@ class Log(msgspec.Struct):
 
     moves: list[tuple[int, str]]
     numbers: list[int]
+    offsets: list[int]
     offset: int = 0
     edition: int = 0
     notes: list[tuple[int, str]] = []
@@ -53,12 +55,12 @@ def note_in(table_id: str, number: int, text: str) -> Note | None:
 
 def read_log(rows: Iterable[dict[str, Any]]) -> Log:
     """Return what the rows of a table, in order, come to."""
-    log = Log([], [])
+    log = Log([], [], [])
     for row in rows:
         seat, text = row["seat"], row["action"]
         if seat == UNDO:
             target, offset = text.split()
-            del log.moves[int(target) :], log.numbers[int(target) :]
+            del log.moves[int(target) :], log.numbers[int(target) :], log.offsets[int(target) :]
             log.offset = int(offset)
             log.edition += 1
         elif seat == NOTE:
@@ -71,4 +73,5 @@ def read_log(rows: Iterable[dict[str, Any]]) -> Log:
         else:
             log.moves.append((seat, text))
             log.numbers.append(row["number"])
+            log.offsets.append(log.offset)
     return log

@@ -67,6 +67,6 @@ def _repeat(table: Table, number: int, seat: int, text: str) -> bool:
         if answer is not None and table.match.record.moves[answer] != (seat, text):
             table.change_again(seat, text)
     else:
-        table.repeat(number, seat, text)
+        table.repeat(number, seat, text, table.offset)
     table.rows = max(table.rows, number + 1)
     return True

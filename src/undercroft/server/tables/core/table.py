@@ -145,7 +145,8 @@ class Table:
         self.chat: list[ChatMessage] | None = []
         self._writer = writer
         self.log = EventLog(match)
-        self._ledger = AnswerLedger(range(len(match.record.moves)))
+        answers = len(match.record.moves)
+        self._ledger = AnswerLedger(range(answers), [0] * answers)
         self._saved = 0  # how many answers of the match need not be given again when the table is loaded
         self._stored: Row | None = None  # what rarely changes in its row; None if that is not known
         self._schedule = TableSchedule(table_id)
@@ -160,8 +161,9 @@ class Table:
             log: what its answers, undos and notes come to.
             rows: how many rows they are.
         """
-        self._ledger = AnswerLedger(log.numbers[: self.answer_count])
-        self._saved = self.answer_count
+        there = self.answer_count
+        self._ledger = AnswerLedger(log.numbers[:there], log.offsets[:there])
+        self._saved = there
         self.offset, self.edition = log.offset, log.edition
         notes = [note_in(self.id, number, text) for number, text in log.notes]
         self.notes = [note for note in notes if note is not None]
@@ -181,10 +183,10 @@ class Table:
             UndercroftError: an answer is not legal although nothing has changed.
         """
         there = self.answer_count
-        rest = zip(log.moves[there:], log.numbers[there:], strict=True)
-        for number, ((seat, text), row) in enumerate(rest, start=there + 1):
+        rest = zip(log.moves[there:], log.numbers[there:], log.offsets[there:], strict=True)
+        for number, ((seat, text), row, offset) in enumerate(rest, start=there + 1):
             try:
-                self.repeat(row, seat, text)
+                self.repeat(row, seat, text, offset)
             except (NotationError, NotYourTurn, IllegalAction):
                 if changes is None:
                     raise
@@ -196,19 +198,20 @@ class Table:
         if changes is not None:
             self.past = Past(changes.made_by, changes.rules, changes.parts, self.divergence)
 
-    def repeat(self, row: int, seat: int, text: str) -> None:
+    def repeat(self, row: int, seat: int, text: str, offset: int) -> None:
         """Give an answer that is stored.
 
         Args:
             row: the number of its row.
             seat: who gave it.
             text: its notation.
+            offset: the `offset` of the table when it was given.
 
         Raises:
             NotationError, NotYourTurn, IllegalAction: it is not legal today.
         """
         self.match.apply(seat, text, self.story.watch())
-        self._ledger.note(self.match.latest, row)
+        self._ledger.note(self.match.latest, row, offset)
 
     def change_again(self, seat: int, text: str) -> None:
         """Change a sealed answer as it has been changed in the database.
@@ -322,6 +325,8 @@ class Table:
     async def answer(self, guest: str | None, seat: int, number: int, text: str) -> None:
         """Give a person's answer; it is on disk when this returns. The caller holds the lock.
 
+        An answer that is there already is given once: its sender did not hear that it had arrived.
+
         Args:
             guest: who answers.
             seat: the seat that is asked.
@@ -336,13 +341,13 @@ class Table:
         if self.divergence is not None:
             raise Refused("diverged")
         state = self.state
-        if state.is_terminal or number != state.settled + self.offset:
+        if state.is_terminal or number != state.settled + self.offset or state.sealed(seat) == text:
+            if self._has_answer(seat, number, text):
+                return
             raise Refused("stale")
         action = self.parse(text)
         if not state.may_answer(seat):
             raise Refused("illegal", Refusal(state.turn_rule, "not-your-turn"))
-        if state.sealed(seat) == action.text:
-            raise Refused("stale")
         if self.match.changes(seat) >= CHANGES_PER_ANSWER:
             raise Refused("changes")
         if self.rows >= ROWS_PER_TABLE:
@@ -350,6 +355,18 @@ class Table:
         away = self.seats[seat].away
         note = Note(BACK, seat, self.answer_count, name=self.seats[seat].name) if away else None
         await self.give(seat, action, note)
+
+    def _has_answer(self, seat: int, number: int, text: str) -> bool:
+        """Return whether this is the answer that a seat has given to the decision with a number.
+
+        No other decision of the table ever has this number, so it says which message was sent.
+        """
+        moves = self.match.record.moves
+        for answer in range(len(self.match.decisions) - 1, -1, -1):
+            given_to = self.match.decisions[answer] + self._ledger.offset_of(answer)
+            if given_to <= number and moves[answer][0] == seat:
+                return given_to == number and moves[answer][1] == text
+        return False
 
     async def give(self, seat: int, action: Action, note: Note | None = None) -> None:
         """Give an answer without checking who gives it. The caller holds the lock.
@@ -379,7 +396,7 @@ class Table:
             await (self.store([change]) if note is None else self.note([note], change, self.seat_row(seat)))
             return
         self.requests.consent = None
-        self._ledger.note(self.match.latest, self.rows)
+        self._ledger.note(self.match.latest, self.rows, self.offset)
         more = []
         if place.asked is not None or note is not None:
             place.asked = None  # if it is asked again, its time starts again
