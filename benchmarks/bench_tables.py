@@ -1,6 +1,7 @@
-"""Measure what many open tables cost: on disk, in memory, and in the looks at what is due.
+"""Measure what many open tables cost: on disk, in memory, to load, and in the looks at what is due.
 
-A few tables of both games are played for a while; copies of them fill an SQLite database. Then a server opens it.
+A few tables of both games are played for a while and leave memory; copies of them fill an SQLite database. Then a
+server opens it, and loads some tables of each game: from their saved matches, and from their logs alone.
 
     python benchmarks/bench_tables.py [--tables N] [--loaded N]
 """
@@ -29,6 +30,15 @@ GAMES = (("dungeon-lords", "full", 4), ("dungeoneer", "tomb", 3))
 PLAYED = (20, 60, 120, 200)
 """How many answers the tables have that are copied."""
 
+PARTS = (
+    ("tables", "id"),
+    ("seats", "table_id"),
+    ("actions", "table_id"),
+    ("due", "table_id"),
+    ("saved_matches", "table_id"),
+)
+"""What is copied, and which column has the id of its table."""
+
 PACE = 3 * 86400
 LOOKS = 200
 
@@ -46,17 +56,23 @@ async def play(house: House) -> None:
                 while table.answer_count < answers and table.status != FINISHED:
                     seat = chance.choice(table.state.to_act)
                     await table.give(seat, chance.choice(table.state.legal_actions(seat)))
+    tables = house.services.tables
+    await tables.save([await tables.get(table_id) for table_id in tables.ids()])
 
 
-def copy_tables(file: Path, count: int) -> tuple[int, float]:
-    """Copy the tables until there are so many; return how many rows they have, and bytes a table takes."""
+def copy_tables(file: Path, count: int) -> tuple[int, float, float]:
+    """Copy the tables until there are so many.
+
+    Returns:
+        How many answers they have, how many bytes a table takes, and how many of these its saved match takes.
+    """
     with closing(sqlite3.connect(file)) as database:
         [there] = database.execute("SELECT count(*) FROM tables").fetchone()
         database.execute(
             "CREATE TEMP TABLE numbers AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n "
             f"WHERE i < {max(1, count // there)}) SELECT i FROM n"
         )
-        for name, key in (("tables", "id"), ("seats", "table_id"), ("actions", "table_id"), ("due", "table_id")):
+        for name, key in PARTS:
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
             values = ", ".join([f"{key} || '-' || i" if column == key else column for column in columns])
             database.execute(f"INSERT INTO {name} SELECT {values} FROM {name}, numbers WHERE {key} != ''")
@@ -64,7 +80,8 @@ def copy_tables(file: Path, count: int) -> tuple[int, float]:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         [rows] = database.execute("SELECT count(*) FROM actions").fetchone()
         [tables] = database.execute("SELECT count(*) FROM tables").fetchone()
-    return rows, file.stat().st_size / tables
+        [saved] = database.execute("SELECT coalesce(sum(length(data)), 0) FROM saved_matches").fetchone()
+    return rows, file.stat().st_size / tables, saved / tables
 
 
 async def timed(what: Callable[[], Awaitable[object]], times: int) -> list[float]:
@@ -95,24 +112,48 @@ async def measure(house: House, file: Path, loaded: int) -> None:
     await services.due.stop()
     rows, now = DueRows(services.engine), services.clock.time()
     print(told("a look at what is due, of which nothing is", await timed(lambda: rows.claim(now, now, 20), LOOKS)))
-    with closing(sqlite3.connect(file)) as database:
-        ids = [row[0] for row in database.execute("SELECT id FROM tables ORDER BY random() LIMIT ?", (loaded,))]
-    before, left = memory(), iter(ids)
-    print(told("loading a table", await timed(lambda: services.tables.get(next(left)), len(ids))))
-    print(f"memory of a loaded table: {(memory() - before) * 1000 / len(ids):.0f} KB")
+    for game, *_ in GAMES:
+        query = "SELECT id FROM tables WHERE header LIKE ? AND status != 'finished' ORDER BY random() LIMIT ?"
+        with closing(sqlite3.connect(file)) as database:
+            ids = [row[0] for row in database.execute(query, (f'{{"game":"{game}"%', loaded))]
+        await services.tables.get(ids[0])  # so that what happens once is done
+        before = memory()
+        print(told(f"loading a table of {game} from its saved match", await load_all(house, ids[1:])))
+        print(f"memory of a loaded table: {(memory() - before) * 1000 / len(ids):.0f} KB")
+        with closing(sqlite3.connect(file)) as database:
+            database.executemany("DELETE FROM saved_matches WHERE table_id = ?", [(table_id,) for table_id in ids])
+            database.commit()
+        await forget_all(house)
+        print(told(f"loading a table of {game} from its log alone", await load_all(house, ids[1:])))
+        await forget_all(house)
+
+
+async def load_all(house: House, ids: Sequence[str]) -> list[float]:
+    """Load tables, one after another; the milliseconds that each took, in order of size."""
+    left = iter(ids)
+    return await timed(lambda: house.services.tables.get(next(left)), len(ids))
+
+
+async def forget_all(house: House) -> None:
+    """Let all tables leave memory, without saving anything."""
+    for table_id in house.services.tables.ids():
+        table = await house.services.tables.get(table_id)
+        table.used = -1e9
+    house.services.tables.sweep()
 
 
 def main(words: Sequence[str]) -> None:
     """Do it as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100_000, help="how many tables the database has")
-    parser.add_argument("--loaded", type=int, default=1000, help="how many of them are loaded")
+    parser.add_argument("--loaded", type=int, default=1000, help="how many of each game are loaded")
     asked = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
         data, file = Path(folder), Path(folder) / "tables.sqlite3"
         in_house(data, play)
-        rows, size = copy_tables(file, asked.tables)
+        rows, size, saved = copy_tables(file, asked.tables)
         print(f"{asked.tables:,} tables: {rows:,} answers, {size / 1000:.1f} KB a table on disk")
+        print(f"saved matches are {saved / 1000:.1f} KB of it")
         begun = time.perf_counter()
 
         async def opened(house: House) -> None:
