@@ -28,7 +28,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.cluster.nodes import Cluster, cluster, freeze, thaw
 from tests.patience import PATIENCE, until
-from tests.server.helpers import Live, Person, run_with_losses
+from tests.server.helpers import Person, run_with_losses
 from tests.server.process import ServerProcess
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
@@ -159,14 +159,19 @@ class Player:
 
 
 class Reader:
-    """Somebody who watches a table through one node after another, without a seat."""
+    """Somebody who watches a table through one node after another, without a seat.
+
+    Attributes:
+        absences: for each connection that was lost, how many seconds passed until the table was there again.
+    """
 
     def __init__(self, browser: Browser, table_id: str) -> None:
         self.browser = browser
         self.table_id = table_id
         self.log: list[Any] = []
         self.gaps = 0
-        self._live: Live | None = None
+        self.absences: list[float] = []
+        self._lost: float | None = None
 
     async def watch(self) -> None:
         """Watch until cancelled. Between connections nothing may be missing: a node hears what is known."""
@@ -175,6 +180,9 @@ class Reader:
                 async with self.browser.person.live(self.table_id) as live:
                     live.log = self.log
                     await live.hello(since=len(self.log))
+                    if self._lost is not None:
+                        self.absences.append(time.monotonic() - self._lost)
+                        self._lost = None
                     if live.before:  # the node did not go on where the reader was
                         self.gaps += 1
                     while True:
@@ -184,7 +192,7 @@ class Reader:
                 self.gaps += 1
                 self.log = []
             except LOST:
-                pass
+                self._lost = self._lost or time.monotonic()
             await asyncio.sleep(0.05)
 
     async def finish(self, record: Record, lost: Counter[str]) -> None:
@@ -283,6 +291,7 @@ class Told:
         answers: how many answers were acknowledged.
         lost: what was lost, by kind; nothing may be.
         waits: for each answer the seconds until it was acknowledged, and what happened meanwhile.
+        absences: how many seconds readers were without their table, each time.
     """
 
     def __init__(self) -> None:
@@ -290,6 +299,7 @@ class Told:
         self.answers = 0
         self.lost: Counter[str] = Counter({"answers lost": 0, "answers doubled": 0, "gaps in stories": 0, "leaks": 0})
         self.waits: list[tuple[float, tuple[str, ...]]] = []
+        self.absences: list[float] = []
 
     def text(self) -> str:
         """Return it as a few lines."""
@@ -301,6 +311,7 @@ class Told:
             f"{self.answers} answers acknowledged",
             ", ".join(f"{name}: {count}" for name, count in self.lost.items()),
             "waits: " + ", ".join(f"p{share * 100:g} {seconds:.3f} s" for share, seconds in at.items()),
+            f"readers were away {len(self.absences)} times, at most {max(self.absences, default=0.0):.3f} s",
             *[f"longer than {LONG:g} s beside {why}: {count}" for why, count in long.items()],
         ]
         return "\n".join(lines)
@@ -343,6 +354,7 @@ async def play_on(server: Cluster, count: int, seed: int, kind: type[Happenings]
         for reader, player in zip(readers, watched, strict=True):
             await _bots_rest(player)
             await reader.finish(await player.record(), told.lost)
+            told.absences += reader.absences
         for task in watching:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)

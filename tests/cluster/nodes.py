@@ -47,13 +47,24 @@ class Cluster:
         urls: the URL of the database, for each node.
         broker: what wakes them, which runs.
         cables: the cables by which the nodes reach the database, if they can be cut.
+        sources: the folders that have the programs of the nodes; none for this one's.
     """
 
-    def __init__(self, folder: Path, urls: Sequence[str], broker: Broker, cables: Sequence[Cable] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        urls: Sequence[str],
+        broker: Broker,
+        cables: Sequence[Cable] = (),
+        sources: Sequence[Path | None] = (),
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.broker = broker
         self.cables = cables
-        self.nodes = [ServerProcess(folder, UNDERCROFT_DATABASE_URL=url, UNDERCROFT_BUS=broker.url) for url in urls]
+        self.nodes = [
+            ServerProcess(folder, source=source, UNDERCROFT_DATABASE_URL=url, UNDERCROFT_BUS=broker.url)
+            for url, source in zip(urls, sources or [None] * len(urls), strict=True)
+        ]
 
     def start(self) -> None:
         """Start all nodes, the first one first: it makes the key and the tables of the database."""

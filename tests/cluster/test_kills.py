@@ -9,9 +9,13 @@ import pytest
 from tests.amounts import amount
 from tests.cluster.failovers import fail_over
 from tests.cluster.held import at, measure
-from tests.cluster.kills import play_on
+from tests.cluster.kills import READERS, play_on
 from tests.cluster.nodes import cluster
+from tests.cluster.upgrades import upgrade
 from tests.server.helpers import run_with_losses
+
+BACK_WITHIN = 2.0
+"""Within how many seconds a reader sees the table again whose node is upgraded."""
 
 
 @pytest.mark.soak
@@ -30,6 +34,15 @@ def test_nothing_is_lost_when_a_synchronous_standby_takes_over(tmp_path: Path) -
     told = fail_over(tmp_path / "data", 2, amount(2, 2, 20), seed=1)
     assert not any(told.lost.values()), told.text()
     assert told.answers > 50
+
+
+@pytest.mark.nightly("it runs two versions side by side; tests/server/test_nodes.py has newer rules on one node")
+def test_an_upgrade_to_newer_rules_loses_nothing_and_readers_are_back_soon(tmp_path: Path) -> None:
+    told = upgrade(tmp_path)
+    print(told.text())
+    assert not any(told.lost.values()), told.text()
+    assert len(told.absences) >= READERS
+    assert max(told.absences) < BACK_WITHIN, told.text()
 
 
 @pytest.mark.nightly("it plays for half a minute; tests/server/test_nodes.py holds one table open for a moment")

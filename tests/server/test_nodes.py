@@ -11,18 +11,24 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import text, update
+from websockets.exceptions import ConnectionClosed
 
 from tests.patience import MUCH
 from tests.server.databases import KINDS, own_server
 from tests.server.helpers import House, Live, Person, house
+from undercroft.kernel.history.records import Header
+from undercroft.server.protocol.api_errors import AGAIN
 from undercroft.server.protocol.guests import COOKIE
+from undercroft.server.protocol.wire import Note
 from undercroft.server.runtime.bus.message_bus import Exchange
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.storage import database_engine
 from undercroft.server.storage.database_engine import ANSWERS_WITHIN, SESSION, make_engine
-from undercroft.server.storage.database_schema import TABLES
+from undercroft.server.storage.database_schema import NOTE, TABLES
+from undercroft.server.storage.write_statements import NEW_ACTION, SET_HEADER, Batch, TableVersion
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN
 from undercroft.server.tables.upkeep import table_following
 
@@ -412,3 +418,44 @@ def _next_answer(table: dict[str, Any]) -> dict[str, Any]:
     """The default answer to what is asked first."""
     decision = table["decisions"][0]
     return {"seat": decision["seat"], "decision": decision["number"], "action": decision["default"]}
+
+
+def test_a_table_that_newer_rules_have_taken_over_is_let_go(tmp_path: Path, url: str) -> None:
+    """A node with newer rules has changed its header. Its readers here are sent away, to find that node."""
+
+    async def play(found: Nodes) -> None:
+        services = found[0].services
+        me = await found[0].person()
+        table_id = (await me.make("me", "hotseat:B"))["id"]
+
+        async def set_rules(change: int) -> None:
+            found = await services.store.table(table_id)
+            assert found is not None
+            row, _, log = found
+            header = Header.of_json(row["header"])
+            assert header.rules is not None
+            newer = msgspec.structs.replace(header, rules=header.rules + change)
+            note = msgspec.json.encode(Note("upgraded", 0, 0)).decode()
+            batch: Batch = [
+                (SET_HEADER, {"id": table_id, "header": newer.to_json()}),
+                (NEW_ACTION, {"table_id": table_id, "number": len(log), "seat": NOTE, "action": note}),
+            ]
+            await services.writer.write(batch, TableVersion(table_id, row["version"]))
+
+        async with me.live(table_id) as live:
+            await live.hello()
+            await set_rules(1)
+            await services.follower.compare()
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await live.read()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == AGAIN
+        async with me.live(table_id) as live:
+            with pytest.raises(ConnectionClosed) as closed:
+                await live.hello()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == AGAIN
+        assert (await me.get(f"/api/tables/{table_id}", 503))["code"] == "busy"
+        await set_rules(-1)
+        assert (await me.snapshot(table_id))["notes"]
+
+    with_nodes(tmp_path, url, play, count=1)

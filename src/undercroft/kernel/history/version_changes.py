@@ -6,6 +6,7 @@ its answers are given again: if all are legal, it is the same game and goes on; 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -28,6 +29,12 @@ class Changes(msgspec.Struct, frozen=True):
     made_by: str
     rules: tuple[int, int]
     parts: tuple[str, ...]
+
+    @property
+    def are_undone(self) -> bool:
+        """Whether it is this program that is the older one: the game has been played under later rules or content."""
+        then, now = self.rules
+        return then > now or (then == now and _order(self.made_by) > _order(__version__))
 
     def __str__(self) -> str:
         then, now = self.rules
@@ -75,6 +82,16 @@ def todays(header: Header, game: Game[Any]) -> Header:
     """
     content = _content(header, game)
     return msgspec.structs.replace(header, rules=game.rules_version, content=content, made_by=__version__)
+
+
+def _order(version: str) -> tuple[list[int], bool, list[int]]:
+    """Return a key by which versions are sorted; one that is being developed comes before its release.
+
+    >>> sorted(["0.10.0", "0.2.0", "", "0.2.0.dev1", "0.2.0.dev0"], key=_order)
+    ['', '0.2.0.dev0', '0.2.0.dev1', '0.2.0', '0.10.0']
+    """
+    numbers = [int(number) for number in re.findall(r"\d+", version)]
+    return numbers[:3], "dev" not in version, numbers[3:]
 
 
 def _content(header: Header, game: Game[Any]) -> dict[str, str]:

@@ -72,6 +72,10 @@ class NotRead(Exception):
     """The database could not be read."""
 
 
+class NewerRules(NotRead):
+    """A table that has been played under newer rules than those of this node: another node has to open it."""
+
+
 class NotOpened(ApiError):
     """A table that is stored, but cannot be opened. It can be deleted all the same."""
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
+from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.chronicle import BEATS, Chronicle, ChronicleEvent, LazyLines, beats_in, events_in, reader
 from undercroft.kernel.history.chronicle_match import ReaderStep
 from undercroft.kernel.history.records import Header, Record
 from undercroft.kernel.history.story_beats import Beat
+from undercroft.kernel.history.version_changes import changes_since
 from undercroft.server.background.chronicle_archive.chronicle_process import ChronicleProcess
 from undercroft.server.background.long_tasks import LongTasks
-from undercroft.server.protocol.api_errors import no_table, reading
+from undercroft.server.protocol.api_errors import NewerRules, no_table, reading
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.storage.stored_log import read_log
@@ -80,6 +83,7 @@ class ChronicleKeeper:
 
         Raises:
             ApiError: there is no such table, or its game cannot be told.
+            NewerRules: it was played last under newer rules than those of this node.
             NotStored: the database did not accept it.
         """
         known = self._kept.get(table_id)
@@ -182,8 +186,13 @@ class ChronicleKeeper:
             raise no_table()
         row, _, rows = found
         with reading(table_id, "tables or actions"):
-            record = _record(row["header"], rows).to_text().encode()
-        return await self.workshop.chronicle_of(record)
+            record = _record(row["header"], rows)
+            text = record.to_text().encode()
+        with suppress(OptionError):  # whoever makes it will say so
+            changes = changes_since(record.header, find_game(record.header.game))
+            if changes is not None and changes.are_undone:
+                raise NewerRules  # it would not be what its players have seen
+        return await self.workshop.chronicle_of(text)
 
 
 def _record(header: str, rows: list[dict[str, object]]) -> Record:

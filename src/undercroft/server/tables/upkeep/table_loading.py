@@ -16,7 +16,7 @@ from undercroft.kernel.history.records import Header
 from undercroft.kernel.history.version_changes import Changes, changes_since, todays
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.background.long_tasks import LongTasks
-from undercroft.server.protocol.api_errors import NotOpened, no_table, reading
+from undercroft.server.protocol.api_errors import NewerRules, NotOpened, no_table, reading
 from undercroft.server.protocol.wire import Past
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.runtime.metrics import Metrics
@@ -54,6 +54,7 @@ class TableLoader:
 
         Raises:
             NotOpened: it was made under other rules, or a part of it cannot be read.
+            NewerRules: it was played last under newer rules than those of this node.
             ApiError: there is none.
         """
         found = await self._store.table(table_id)
@@ -73,6 +74,8 @@ class TableLoader:
                 match: Match = await self._told(table_id, game)
             else:
                 changes = changes_since(header, game)
+                if changes is not None and changes.are_undone:
+                    raise NewerRules
                 match = await self._match(table_id, game, header, changes, log)
             table = Table(table_id, about, seats, match, self._writer, row["version"])
             table.load(log, len(actions))
