@@ -8,6 +8,7 @@ A program needs few names, and they are here:
 `State`                           a position: who is asked, what is legal and why not, what a seat may know, clones
 `Decision`, `Action`              what a seat is asked, and an answer
 `Bot`, `make_bot`, `answer_of`    a player: the base class, one by its name, and what it answers
+`mcts`                            a search that ranks the answers of a seat by what the seat may know
 `Chance`                          dice with a seed
 `draw_text`, `draw_svg`           a picture of a view, in three languages
 `explain`                         why an answer is not legal, as a sentence in three languages
@@ -38,6 +39,7 @@ from undercroft.version import __version__
 if TYPE_CHECKING:
     from undercroft.bots.bot import Bot, answer_of
     from undercroft.bots.registry import make_bot
+    from undercroft.bots.tree_search import mcts
     from undercroft.kernel.engine.action_vocabulary import Action
     from undercroft.kernel.engine.chance import Chance
     from undercroft.kernel.engine.decisions import Decision
@@ -63,6 +65,7 @@ else:
         "explain": "undercroft.rendering.view_pictures",
         "find_game": "undercroft.kernel.engine.games",
         "make_bot": "undercroft.bots.registry",
+        "mcts": "undercroft.bots.tree_search",
     }
 
     def __getattr__(name):
@@ -90,6 +93,7 @@ __all__ = [
     "explain",
     "find_game",
     "make_bot",
+    "mcts",
 ]
 
 

@@ -5,7 +5,8 @@ cannot tell apart; tests check that. Its randomness comes from the seed that it 
 
 `bot` says what a bot is. A `Searcher` is also given a *world*, dealt so that its seat cannot tell it from the real one,
 and deals further worlds from it; `sequential_halving` finds the best of several answers by trying them in such worlds,
-and `feature_weights` has the fitted numbers by which positions are judged there. `answer_of` asks either kind.
+and `feature_weights` has the fitted numbers by which positions are judged there. `answer_of` asks either kind. Programs
+search with `mcts`, which works in any game and can be tuned.
 
 The bots of a game are in a package with the name of the game's own package (`undercroft.bots.dungeonlords` for
 `undercroft.dungeonlords`), whose ``BOTS`` says what makes each of them, and whose ``LEVELS``, if it has any, names
@@ -30,6 +31,7 @@ from undercroft.bots.registry import (
     usual_bot,
     usual_rival,
 )
+from undercroft.bots.tree_search import mcts
 
 __all__ = [
     "OF_PACE",
@@ -47,6 +49,7 @@ __all__ = [
     "level_number",
     "levels_of",
     "make_bot",
+    "mcts",
     "pace_of",
     "searches",
     "usual_bot",

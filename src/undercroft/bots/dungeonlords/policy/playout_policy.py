@@ -145,6 +145,11 @@ def play_on(state: Position, styles: Sequence[Style], rng: Random, until: int = 
             pass
 
 
+def is_weighed(state: Position, until: int) -> bool:
+    """Return whether `play_on` would stop here: whether the orders of that season, or a later one, are asked for."""
+    return not state.stack or (type(state.stack[-1]) is GiveOrders and season_number(state) >= until)
+
+
 def season_number(state: Position) -> int:
     """Return the number of the season, 0 (the first winter) to 7 (the last autumn)."""
     return 4 * (state.year - 1) + state.season

@@ -75,6 +75,14 @@ class Skill(NamedTuple):
     rivals: float = RIVALS
 
 
+class Dealt(NamedTuple):
+    """A world that a seat cannot tell from the real one, how each lord plays in it, and its dice."""
+
+    world: DungeonLordsState
+    styles: Sequence[order_policy.Style]
+    seed: int
+
+
 class LordSearch(SearchLevel):
     """A lord that searches as well as its `skill` says, and weighs positions with its `weights`."""
 
@@ -132,13 +140,17 @@ class WorldTrials:
         self.until = until_of(plain)
         self._dice = rng.getrandbits(60)
 
-    def _world(self, number: int) -> tuple[DungeonLordsState, list[order_policy.Style], int]:
-        """Return a world by number, how its lords play, and the seed for playing it on."""
+    def dealt(self, number: int) -> Dealt:
+        """Return the world with this number, in which the others have sealed their answers if all are asked at the same
+        moment, and how it is played on.
+        """
         seed = self._dice + number
         rng = Random(seed)
         styles = [any_style(rng) for _ in range(self.plain.seats)]
         styles[self.seat] = order_policy.Style(EVEN, self.skill.noise)
-        return deal(self.plain, self.seat, seed), styles, seed
+        world = deal(self.plain, self.seat, seed)
+        self._others_answer(world, styles, seed)
+        return Dealt(world, styles, seed)
 
     def measuring(self, number: int) -> Callable[[Sequence[Action]], float]:
         """Return what measures a sequence of answers in the world with this number."""
@@ -147,8 +159,7 @@ class WorldTrials:
 
     def trying(self, number: int) -> Callable[[Sequence[Action]], DungeonLordsState]:
         """Return what leads from answers to the position that is weighed, in the world with this number."""
-        world, styles, seed = self._world(number)
-        self._others_answer(world, styles, seed)
+        world, styles, seed = self.dealt(number)
         seat, until = self.seat, self.until
 
         def reached(actions: Sequence[Action]) -> DungeonLordsState:
@@ -161,7 +172,6 @@ class WorldTrials:
         return reached
 
     def _others_answer(self, world: DungeonLordsState, styles: Sequence[order_policy.Style], seed: int) -> None:
-        """Let the others seal their answers, if all are asked at the same moment."""
         frame = world.stack[-1]
         if isinstance(frame, (GiveOrders, ChooseInitialOrders)):
             rng = Random(seed + 1)
@@ -197,14 +207,10 @@ class Question(WorldTrials):
             lines = battle_candidates.lines(self.plain, self.seat)
             if lines is not None:
                 return self._race(lines)
-        return self._race([(action,) for action in self._promising()])
+        return self._race([(action,) for action in promising_answers(self.plain, self.seat)])
 
     def _orders(self) -> list[RankedCandidate[battle_candidates.Line]]:
-        plain, seat = self.plain, self.seat
-        wish = order_policy.wishes(plain, seat)
-        sets = sorted(order_policy.legal_sets(plain, seat), key=lambda three: -sum([wish[o] for o in three]))
-        steady = Random(0)
-        first: list[battle_candidates.Line] = [self._sequence(order_policy.arranged(three, steady)) for three in sets]
+        first: list[battle_candidates.Line] = [(action,) for action in order_sets(self.plain, self.seat, self.rng)]
         ranked = race(first, self.measuring, self.skill.trials * 2 // 5, self.deadline, FINALISTS)
         best = [one.candidate[0] for one in ranked[:FINALISTS]]
         sequences: list[battle_candidates.Line] = []
@@ -215,45 +221,13 @@ class Question(WorldTrials):
             assert isinstance(action, Orders)
             for three in permutations(action.three):
                 if three != action.three:
-                    sequences.append(self._sequence(three))
+                    sequences.append((_in_sequence(self.plain, self.seat, three, self.rng),))
         if self.deadline.is_over():
             return ranked
         return race(sequences, lambda n: self.measuring(n + 10_000), self.skill.trials * 3 // 5, self.deadline)
 
-    def _sequence(self, three: tuple[int, ...]) -> tuple[Orders]:
-        first, second, third = three
-        if len(self.plain.dummies) == 2:
-            return (order_policy.third_of_dummy(self.plain, self.seat, (first, second, third), self.rng),)
-        return (order_policy.in_sequence(first, second, third),)
-
     def _race(self, candidates: Sequence[battle_candidates.Line]) -> list[RankedCandidate[battle_candidates.Line]]:
         return race(candidates, self.measuring, self.skill.each * len(candidates), self.deadline)
-
-    def _promising(self) -> list[Action]:
-        """Return the answers worth trying, what the policy would answer first."""
-        plain, seat = self.plain, self.seat
-        legal = list(plain.stack[-1].legal(plain, seat))
-        usual = answer(plain, seat, STEADY, Random(0))
-        frame = plain.stack[-1]
-        lord = plain.lords[seat]
-        if isinstance(frame, Dig) and len(legal) > SQUARES + 1:
-            tiles = lord.tiles
-
-            def room_left(action: Action) -> float:
-                if not isinstance(action, OfSquare):
-                    return 99.0
-                return (NEIGHBOURS[action.value] & ~tiles).bit_count() + 0.3 * rules_of_thumb.DEPTH[action.value]
-
-            legal = sorted(legal, key=room_left, reverse=True)[: SQUARES + 1]
-        elif isinstance(frame, BuildRoom) and len(legal) > 2 * SQUARES + 1:
-
-            def promise(action: Action) -> float:
-                if not isinstance(action, OfRoom):
-                    return 99.0
-                return rules_of_thumb.room_worth(lord, action.room) + 0.2 * rules_of_thumb.DEPTH[action.cell]
-
-            legal = sorted(legal, key=promise, reverse=True)[: 2 * SQUARES + 1]
-        return [usual, *[action for action in legal if action is not usual]]
 
     def _chosen(self, ranked: Sequence[RankedCandidate[C]], whim: float) -> C:
         """Choose one of those that look at most so many points worse than the best."""
@@ -268,3 +242,57 @@ def until_of(state: DungeonLordsState) -> int:
     if state.round:
         return 4 if state.year == 1 else SEASONS_OF_A_GAME
     return season + 1
+
+
+def promising(plain: DungeonLordsState, seat: int) -> list[Action]:
+    """Return the single answers worth trying, what the policy would answer first; of each set of orders one sequence.
+
+    Args:
+        plain: the position, in which the seat is asked.
+        seat: who is asked.
+    """
+    if isinstance(plain.stack[-1], GiveOrders):
+        return list(order_sets(plain, seat, Random(0)))
+    return promising_answers(plain, seat)
+
+
+def order_sets(plain: DungeonLordsState, seat: int, rng: Random) -> list[Orders]:
+    """Return each set of orders in the sequence in which the policy gives it, the set that it wishes most first."""
+    wish = order_policy.wishes(plain, seat)
+    sets = sorted(order_policy.legal_sets(plain, seat), key=lambda three: -sum([wish[o] for o in three]))
+    steady = Random(0)
+    return [_in_sequence(plain, seat, order_policy.arranged(three, steady), rng) for three in sets]
+
+
+def promising_answers(plain: DungeonLordsState, seat: int) -> list[Action]:
+    """Return the answers to another question than that for orders, as in `promising`."""
+    legal = list(plain.stack[-1].legal(plain, seat))
+    usual = answer(plain, seat, STEADY, Random(0))
+    frame = plain.stack[-1]
+    lord = plain.lords[seat]
+    if isinstance(frame, Dig) and len(legal) > SQUARES + 1:
+        tiles = lord.tiles
+
+        def room_left(action: Action) -> float:
+            if not isinstance(action, OfSquare):
+                return 99.0
+            return (NEIGHBOURS[action.value] & ~tiles).bit_count() + 0.3 * rules_of_thumb.DEPTH[action.value]
+
+        legal = sorted(legal, key=room_left, reverse=True)[: SQUARES + 1]
+    elif isinstance(frame, BuildRoom) and len(legal) > 2 * SQUARES + 1:
+
+        def promise(action: Action) -> float:
+            if not isinstance(action, OfRoom):
+                return 99.0
+            return rules_of_thumb.room_worth(lord, action.room) + 0.2 * rules_of_thumb.DEPTH[action.cell]
+
+        legal = sorted(legal, key=promise, reverse=True)[: 2 * SQUARES + 1]
+    return [usual, *[action for action in legal if action is not usual]]
+
+
+def _in_sequence(plain: DungeonLordsState, seat: int, three: tuple[int, ...], rng: Random) -> Orders:
+    """Return orders in this sequence, with those of a dummy that go with them if there is one."""
+    first, second, third = three
+    if len(plain.dummies) == 2:
+        return order_policy.third_of_dummy(plain, seat, (first, second, third), rng)
+    return order_policy.in_sequence(first, second, third)
