@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Final
 
 from undercroft.envs.encoding.field import Column
 from undercroft.envs.encoding.game_description import choices_of
-from undercroft.envs.episodes.observation_layout import ObservationLayout, layout_of
+from undercroft.envs.episodes.observation_layout import layout_of
 from undercroft.kernel.engine.games import find_game
 
 DOCS: Final = Path(__file__).resolve().parents[2] / "docs"
@@ -31,9 +31,9 @@ def family(column: Column) -> tuple[str, str]:
     return _KEY.sub(lambda found: "=…" if found[0].startswith("=") else "[…]", column.name), column.about
 
 
-def rows(layout: ObservationLayout) -> Iterator[str]:
+def rows(columns: Sequence[Column]) -> Iterator[str]:
     """The columns, neighbours of one kind together."""
-    numbered = list(enumerate(layout.columns))
+    numbered = list(enumerate(columns))
     for (name, about), group in groupby(numbered, key=lambda one: family(one[1])):
         found = list(group)
         first, last = found[0][0], found[-1][0]
@@ -90,7 +90,16 @@ def _page(game_id: str, title: str) -> str:
         "",
         "| columns | name | bounds | meaning |",
         "|---|---|---|---|",
-        *merged(list(rows(layout))),
+        *merged(list(rows(layout.columns))),
+        "",
+        "## Compact observations",
+        "",
+        f'`observation="compact"` has {layout.compact.width:,} columns for {SEATS} seats, each a column of the above',
+        "or the sum of several, named without what was added up. `layout_of(GAME, SEATS).compact.columns` lists them.",
+        "",
+        "| columns | name | bounds | meaning |",
+        "|---|---|---|---|",
+        *merged(list(rows(layout.compact.columns))),
         "",
     ]
     return "\n".join(text)

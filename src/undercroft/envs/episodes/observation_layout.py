@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -19,6 +19,7 @@ from undercroft.envs.encoding.composite_fields import Struct
 from undercroft.envs.encoding.field import Block, Column, WrittenCache, zeros
 from undercroft.envs.encoding.game_description import choices_of, description_of
 from undercroft.envs.encoding.simple_fields import Code, OneHot, Ranked
+from undercroft.envs.episodes.compact_columns import CompactColumns
 from undercroft.kernel.engine.decisions import Prompt
 
 Raw = NDArray[np.int16]
@@ -70,6 +71,11 @@ class ObservationLayout:
     def __reduce__(self) -> tuple[Any, ...]:
         return layout_of, (self.game_id, self.seats)
 
+    @cached_property
+    def compact(self) -> CompactColumns:
+        """The columns of compact observations."""
+        return CompactColumns(self.columns, QUESTION)
+
     def write_question(self, out: array[int], prompt: Prompt | None, taken: Sequence[str]) -> None:
         """Write what the seat is asked; None: nothing."""
         at = self.view_width
@@ -101,8 +107,12 @@ class ObservationLayout:
 
     def table(self) -> str:
         """Return all columns as text, one a line: number, name, bounds, meaning."""
-        rows = [f"{i:6}  {c.name:44} {c.low:6} … {c.high:<6} {c.about}" for i, c in enumerate(self.columns)]
-        return "\n".join(rows)
+        return column_table(self.columns)
+
+
+def column_table(columns: Sequence[Column]) -> str:
+    """Return columns as text, one a line: number, name, bounds, meaning."""
+    return "\n".join([f"{i:6}  {c.name:44} {c.low:6} … {c.high:<6} {c.about}" for i, c in enumerate(columns)])
 
 
 @cache

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from undercroft.envs.encoding.reward_schemes import RANKS, Rewards
 from undercroft.envs.episodes.episode import Episode, NotBegun, Setting
 from undercroft.envs.episodes.illegal_choices import END, checked
-from undercroft.envs.episodes.observation_formats import FLAT, ObservationFormat
+from undercroft.envs.episodes.observation_formats import COMPACT, FLAT, VECTORS, ObservationFormat
 from undercroft.envs.episodes.observation_layout import Flat, Raw
 from undercroft.envs.episodes.seeds import Seeds
 from undercroft.envs.libraries.render_modes import checked_mode
@@ -107,8 +107,9 @@ class Agents:
     def state_space(self) -> spaces.Space[Any]:
         """The space of `state`."""
         layout, seats = self.episode.layout, self.setting.seats
-        if self._format.kind == FLAT:
-            return spaces.Box(0.0, 1.0, (seats * layout.width,), np.float32)
+        if self._format.kind in (FLAT, COMPACT):
+            width = layout.width if self._format.kind == FLAT else layout.compact.width
+            return spaces.Box(0.0, 1.0, (seats * width,), np.float32)
         return spaces.Box(np.tile(layout.low, seats), np.tile(layout.high, seats), dtype=np.int16)
 
     def state(self) -> Raw | Flat:
@@ -120,7 +121,8 @@ class Agents:
             NotBegun: no game has begun.
         """
         raw = np.stack([self.episode.observe(seat) for seat in range(self.setting.seats)])
-        return (self.episode.layout.scaled(raw) if self._format.kind == FLAT else raw).ravel()
+        seen: Raw | Flat = self._format.make(raw) if self._format.kind in VECTORS else raw
+        return seen.ravel()
 
     @property
     def is_cut(self) -> bool:
