@@ -6,6 +6,9 @@ mask or list of legal choices, and the choice. Beside each face of ours stands w
 which shows what PettingZoo and copying observations cost by themselves. The peers run in `.venv-bench`
 (`peer_envs.py`), before and after ours.
 
+Many games are also measured by the clock, in one process, in one for each processor, and in Gymnasium's own
+`AsyncVectorEnv`.
+
 `env_memory.py` says how much memory a process has after many games of two.
 
 `BENCH_SECONDS` in the environment says how long each figure is measured, `BENCH_GAMES` how many games the memory is
@@ -22,11 +25,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pyspiel
 from bench import ROOT, SECONDS, measure_peer
+from gymnasium.vector import AsyncVectorEnv
 from peer_envs import spiel_steps, zoo_steps
 
 from undercroft.compiled import engine
@@ -42,6 +47,8 @@ GAMES = {
     "dungeoneer": ("tomb", dungeoneer_v0, "undercroft_dungeoneer"),
 }
 MANY = 16
+MOST = 64
+WORKERS = os.cpu_count() or 1
 WANTED_BESIDE_CHESS = 5.0
 CHESS = "PettingZoo chess_v6"
 WANTED_OF_ENGINE = 0.5
@@ -91,6 +98,40 @@ def many_steps(env: Any, seconds: float) -> float:
         _, _, _, _, info = env.step(np.array(choices))
         steps += env.num_envs
     return steps / (time.process_time() - start)
+
+
+def many_steps_on_the_clock(env: Any, seconds: float) -> float:
+    """Steps per second of a vector environment by the clock, since other processes play its games; then close it."""
+    rnd = np.random.default_rng(1)
+    _, info = env.reset(seed=1)
+    steps = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        masks = np.asarray(info["action_mask"])
+        _, _, _, _, info = env.step(np.where(masks.any(axis=1), (rnd.random(masks.shape) * masks).argmax(axis=1), 0))
+        steps += env.num_envs
+    taken = time.perf_counter() - start
+    env.close()
+    return steps / taken
+
+
+def spread(game_id: str, preset: str, seconds: float) -> dict[str, float]:
+    """What processes bring: steps per second by the clock of many games in this process, in several, and in Gymnasium's
+    own environment, which has a process for each game. The choices cost the same everywhere.
+    """
+    setting: dict[str, Any] = {"seats": SEATS, "preset": preset}
+    one = partial(make, game_id, -1, **setting)
+    faces: dict[str, Callable[[], Any]] = {
+        f"{MOST} games in this process": lambda: make_vec(game_id, MOST, **setting),
+        f"{MOST} games in {WORKERS} processes": lambda: make_vec(game_id, MOST, workers=WORKERS, **setting),
+        f"{MOST} compact in {WORKERS} processes": lambda: make_vec(
+            game_id, MOST, workers=WORKERS, observation="compact", **setting
+        ),
+        f"{MOST} games in AsyncVectorEnv": lambda: AsyncVectorEnv([one] * MOST),
+        f"{WORKERS} games in {WORKERS} processes": lambda: make_vec(game_id, WORKERS, workers=WORKERS, **setting),
+        f"{WORKERS} games in AsyncVectorEnv": lambda: AsyncVectorEnv([one] * WORKERS),
+    }
+    return {name: many_steps_on_the_clock(face(), seconds) for name, face in faces.items()}
 
 
 class Empty(TurnsEnv):
@@ -147,6 +188,7 @@ def main() -> None:
     before = measure_peer(SECONDS, "envs")
     ours = {game_id: measure(game_id, SECONDS) for game_id in GAMES}
     after = measure_peer(SECONDS, "envs")
+    clocked = {game_id: spread(game_id, GAMES[game_id][0], SECONDS) for game_id in GAMES}
     megabytes = {game_id: memory(game_id) for game_id in GAMES}
     peers = {name: (before["steps"][name] + after["steps"][name]) / 2 for name in before["steps"]}
     written = {
@@ -155,6 +197,7 @@ def main() -> None:
         "peers": peers,
         "versions": before["versions"],
         "megabytes": megabytes,
+        "by the clock": clocked,
         **ours,
     }
     (ROOT / "bench_envs.json").write_text(json.dumps(written, indent=2) + "\n")
@@ -166,6 +209,8 @@ def main() -> None:
         alone = figures["engine alone"]
         for name, steps in figures.items():
             print(f"  {name:38}{steps:12,.0f}{steps / peers[CHESS]:8.1f} × chess{steps / alone:8.0%} of the engine")
+        for name, steps in clocked[game_id].items():
+            print(f"  {name:38}{steps:12,.0f} by the clock")
         grown = ", ".join([f"{games} games: {size:.0f}" for games, size in megabytes[game_id].items()])
         print(f"  memory in MB, at most {WANTED_MEGABYTES} wanted: {grown}")
 

@@ -70,7 +70,7 @@ def many(env: Any, most: int = 8) -> list[Any]:
     seen: list[Any] = []
     rnd = np.random.default_rng(1)
     for _ in range(most):
-        numbers = np.array([rnd.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in env._masks])
+        numbers = np.array([rnd.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in env._batch.arrays.masks])
         observed, *rest = env.step(numbers)
         seen.append((observed.tobytes(), str(rest)))
     return seen

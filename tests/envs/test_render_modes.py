@@ -85,7 +85,7 @@ def test_a_game_is_written_for_people_at_each_reset_and_step(capsys: pytest.Capt
     many = make.make_vec("dungeon-lords", 2, task="battle", render_mode="human")
     _, info = many.reset(seed=1)
     both = written()
-    assert all(draw_text(run.episode.state.view(run.seat)) in both for run in many.runs)
+    assert all(draw_text(view) in both for view in many._batch.views())
     many.step(info["action_mask"].argmax(axis=1))
     assert written() not in ("", both)
     assert many.render() is None

@@ -1,4 +1,4 @@
-"""Many games at once in one process, as Gymnasium's vector environments: one array for all observations."""
+"""Many games at once, as Gymnasium's vector environments: one array for all observations, in one process or several."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from numpy.typing import NDArray
 
 from undercroft.envs.encoding.choice_numbers import IllegalChoice
 from undercroft.envs.episodes.episode import NotBegun
-from undercroft.envs.episodes.illegal_choices import END, PENALTY, checked, counted_choice
-from undercroft.envs.episodes.observation_formats import FLAT, RAW, ObservationFormat
-from undercroft.envs.episodes.observation_layout import Raw
-from undercroft.envs.episodes.seeds import Seeds, seeds_of
+from undercroft.envs.episodes.illegal_choices import END, checked
+from undercroft.envs.episodes.observation_formats import FLAT, VECTORS, ObservationFormat
+from undercroft.envs.episodes.seeds import seeds_of
 from undercroft.envs.libraries.render_modes import FRAMES_PER_SECOND, HUMAN, MODES, Picture, checked_mode, rendered
-from undercroft.envs.tasks.task import Run, Task
+from undercroft.envs.tasks.batch_workers import BatchWorkers
+from undercroft.envs.tasks.game_batch import BatchPlan, GameBatch, arrays_for
+from undercroft.envs.tasks.task import Task
 from undercroft.kernel.base.errors import OptionError
 
 
@@ -33,11 +34,13 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         make: makes the task of one game.
         count: how many games.
         seat: the agent's seat in all of them, or `tasks.task.ANY_SEAT`: it plays all seats.
-        observation: ``flat`` or ``raw``.
+        observation: one of `episodes.observation_formats.VECTORS`.
         max_choices: after so many choices a game is truncated; None: never.
         illegal: what an illegal choice does: ``end``, its game ends with −1, or ``first``, it counts as the first legal
             one.
         render_mode: None, or one of `render_modes.MODES`.
+        workers: how many processes play the games; 1: this one. With more, ``make`` must be possible to pickle, and the
+            environment cannot be copied.
 
     Raises:
         OptionError: an argument cannot be used.
@@ -52,32 +55,32 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         max_choices: int | None = None,
         illegal: str = END,
         render_mode: str | None = None,
+        workers: int = 1,
     ) -> None:
         if count < 1:
             raise OptionError(f"the number of games must be at least 1, not {count}")
-        if observation not in (FLAT, RAW):
-            raise OptionError(f"many games have the observations {FLAT!r} or {RAW!r}, not {observation[:40]!r}")
+        if observation not in VECTORS:
+            raise OptionError(f"many games have one of the observations {', '.join(VECTORS)}, not {observation[:40]!r}")
         self.metadata = {
             "autoreset_mode": AutoresetMode.NEXT_STEP,
             "render_modes": MODES,
             "render_fps": FRAMES_PER_SECOND,
         }
         self.render_mode = checked_mode(render_mode)
-        self.illegal = checked(illegal)
+        plan = BatchPlan(make, seat, observation, max_choices, checked(illegal))
+        first = plan.run()
         self.num_envs = count
-        self.runs = [Run(make(), max_choices) for _ in range(count)]
-        self.runs[0].task.check(seat)
-        episode = self.runs[0].episode
-        self.layout = episode.layout
-        self._seat = seat
-        self._flat = observation == FLAT
-        self._seeds = [Seeds() for _ in range(count)]
-        self.single_observation_space = ObservationFormat(episode.layout, observation).space
-        self.single_action_space = _discrete(len(episode.choices))
+        self.layout = first.episode.layout
+        self.single_observation_space = ObservationFormat(self.layout, observation).space
+        self.single_action_space = _discrete(len(first.episode.choices))
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
-        self._raw: Raw = np.zeros((count, episode.layout.width), dtype=np.int16)
-        self._masks: NDArray[np.int8] = np.zeros((count, len(episode.choices)), dtype=np.int8)
+        self._begun = False
+        self._batch: GameBatch | BatchWorkers = (
+            GameBatch(plan, arrays_for(count, first, observation, np.zeros))
+            if workers == 1
+            else BatchWorkers(plan, first, count, workers)
+        )
 
     def __copy__(self) -> Self:
         return copy.deepcopy(self)  # two environments must not play the same games
@@ -93,10 +96,10 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         Raises:
             OptionError: there are more or fewer seeds than games, or one is not a whole number of at least 0.
         """
-        for i, one in enumerate(seeds_of(seed, self.num_envs)):
-            self._begin(i, one)
+        self._batch.reset(seeds_of(seed, self.num_envs))
+        self._begun = True
         self._show()
-        return self._observations(), self._info(np.zeros((self.num_envs, self.runs[0].task.seats)))
+        return self._batch.arrays.observations.copy(), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -114,22 +117,12 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             raise OptionError(f"{self.num_envs} games need {self.num_envs} choices, not {numbers.size}")
         if not np.issubdtype(numbers.dtype, np.integer):
             raise IllegalChoice(f"choices are whole numbers, not {numbers.dtype}")
-        rewards = np.zeros(self.num_envs)
-        ended = np.zeros(self.num_envs, dtype=np.bool_)
-        cut = np.zeros_like(ended)
-        by_seat = np.zeros((self.num_envs, self.runs[0].task.seats))
-        for i, (run, number) in enumerate(zip(self.runs, numbers.ravel().tolist(), strict=True)):
-            if run.over or run.cut:
-                self._begin(i, None)
-                continue
-            choice = counted_choice(run.menu, number, self.illegal)
-            rewards[i] = run.break_off(PENALTY) if choice is None else run.choose(choice)
-            by_seat[i] = run.rewards
-            ended[i] = run.over
-            cut[i] = run.cut
-            self._look(i)
+        arrays = self._batch.arrays
+        arrays.actions[:] = numbers.ravel()
+        self._batch.step()
         self._show()
-        return self._observations(), rewards, ended, cut, self._info(by_seat)
+        observations, reward = arrays.observations.copy(), arrays.reward.copy()
+        return observations, reward, arrays.ended.copy(), arrays.cut.copy(), self._info()
 
     def render(self) -> tuple[Picture, ...] | None:
         """Return for each game the view of the seat that chooses, as the render mode says (`render_modes`); None
@@ -142,7 +135,7 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         if self.render_mode is None:
             rendered(None, None)
             return None
-        shown = [rendered(self.render_mode, run.episode.state.view(run.seat)) for run in self.runs]
+        shown = [rendered(self.render_mode, view) for view in self._batch.views()]
         pictures = tuple([picture for picture in shown if picture is not None])
         return pictures or None
 
@@ -151,27 +144,16 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             self.render()
 
     def _require_games(self) -> None:
-        if not self.runs[0].episode.has_begun:
+        if not self._begun:
             raise ResetNeeded(str(NotBegun()))
 
-    def _begin(self, i: int, seed: int | None) -> None:
-        run = self.runs[i]
-        run.begin(self._seeds[i].next(seed), self._seat)
-        while run.over:
-            run.begin(self._seeds[i].next(None), self._seat)
-        self._look(i)
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the other processes, if there are any."""
+        self._batch.close()
 
-    def _look(self, i: int) -> None:
-        run = self.runs[i]
-        self._raw[i] = run.observe()
-        self._masks[i] = 0 if run.over else run.menu.mask
-
-    def _observations(self) -> NDArray[Any]:
-        return self.layout.scaled(self._raw) if self._flat else self._raw.copy()
-
-    def _info(self, rewards: NDArray[np.float64]) -> dict[str, Any]:
-        seats = np.array([run.seat for run in self.runs])
-        return {"action_mask": self._masks.copy(), "seat": seats, "rewards": rewards}
+    def _info(self) -> dict[str, Any]:
+        arrays = self._batch.arrays
+        return {"action_mask": arrays.masks.copy(), "seat": arrays.seats.copy(), "rewards": arrays.rewards.copy()}
 
 
 def _discrete(size: int) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from undercroft.envs.encoding.reward_schemes import RANKS
@@ -85,24 +86,27 @@ def make_vec(
     max_choices: int | None = None,
     illegal: str = END,
     render_mode: str | None = None,
+    workers: int = 1,
     **more: Any,
 ) -> GamesEnv:
-    """Return a vector environment of many games in this process.
+    """Return a vector environment of many games, in this process or in several that share memory with it.
 
     Args:
         game: the id of the game.
         count: how many games.
         seat: the agent's seat; by default it plays all seats.
-        observation: ``flat`` or ``raw``.
+        observation: one of `episodes.observation_formats.VECTORS`.
         max_choices: after so many choices a game is truncated; None: never.
         illegal: what an illegal choice does (`GamesEnv`).
         render_mode: None, or one of `render_modes.MODES`.
+        workers: how many processes play the games (`GamesEnv`); close the environment in the end.
         **more: arguments of `task_of`.
 
     Raises:
         OptionError: an argument cannot be used.
     """
-    return GamesEnv(lambda: task_of(game, **more), count, seat, observation, max_choices, illegal, render_mode)
+    make_one = partial(task_of, game, **more)
+    return GamesEnv(make_one, count, seat, observation, max_choices, illegal, render_mode, workers)
 
 
 def make_registered_vec(num_envs: int, seat: int = 0, **arguments: Any) -> GamesEnv:
