@@ -20,7 +20,7 @@ from undercroft.kernel.base.errors import OptionError
 
 openspiel.register()
 
-LORDS, AT_ONCE, HEROES = (one.kind.short_name for one in openspiel.CLASSES)
+LORDS, AT_ONCE, HEROES = (one.kind.short_name for one in openspiel.WHOLE_GAMES)
 KINDS = [f"{LORDS}(players={n},preset={preset})" for n in (2, 3, 4) for preset in ("first", "full")]
 KINDS += [f"{AT_ONCE}(players={n},preset={preset})" for n, preset in ((2, "full"), (4, "first"))]
 KINDS += [

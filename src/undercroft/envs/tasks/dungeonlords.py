@@ -7,15 +7,18 @@ from functools import partial
 from random import Random
 from typing import Final
 
+import msgspec
+
 from undercroft.bots.dungeonlords.evaluation.position_value import expected
 from undercroft.bots.dungeonlords.policy import playout_policy
 from undercroft.bots.dungeonlords.policy.order_policy import Style
 from undercroft.bots.dungeonlords.policy.playout_policy import any_style, play_on, season_number
 from undercroft.dungeonlords.board.dungeon_grid import cell_at
-from undercroft.dungeonlords.content.tile_tables import ADVENTURERS, CREATURE_TILES, IS_PALADIN, TRAP_DECK
+from undercroft.dungeonlords.content.tile_tables import ADVENTURERS, CREATURE_TILES, IS_PALADIN, SPELL_CARDS, TRAP_DECK
 from undercroft.dungeonlords.game.definition import GAME
 from undercroft.dungeonlords.game.position_notation import UNKNOWN, BattlePosition
 from undercroft.dungeonlords.game.state import DungeonLordsState
+from undercroft.dungeonlords.rules.combat.combat_rounds import ROUNDS
 from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
 from undercroft.envs.dungeonlords import WEIGHTS
 from undercroft.envs.tasks.quick_players import Policy
@@ -47,30 +50,45 @@ class BattleTask(Task):
     seats = 1
 
     def __init__(self, rounds: int = 4) -> None:
-        if rounds not in (1, 4):
+        if rounds not in (1, ROUNDS):
             raise OptionError(f"a battle has 1 or 4 rounds, not {rounds}")
         self.rounds = rounds
         self._before = 0.0
 
     def begin(self, seed: str, learner: int) -> State:
-        chance = Chance.from_seed(f"battle {seed}")
-        short = self.rounds == 1
-        position = BattlePosition(
-            party=tuple([(tile, 0, 0) for tile in chance.sample(_PEOPLE, 3)]),
-            tiles=tuple([(cell, UNKNOWN, False) for cell in _TUNNELS[: 1 if short else len(_TUNNELS)]]),
-            creatures=tuple([(tile, False) for tile in chance.sample(CREATURE_TILES[0], 2 + chance.below(2))]),
-            traps=tuple(sorted(chance.sample(TRAP_DECK, 2 + chance.below(2)))),
-            gold=chance.below(4),
-            food=chance.below(4),
-            cards=() if short else (UNKNOWN,) * 4,
-            training=short,
-        )
+        position = _battle(Chance.from_seed(f"battle {seed}"), self.rounds == 1)
         state = position.to_state(seed)
         self._before = state.returns()[0]
         return state
 
     def earned(self, state: State) -> Sequence[float] | None:
         return None if state.stack else (state.returns()[0] - self._before,)
+
+
+def _battle(chance: Chance, training: bool) -> BattlePosition:
+    """Return a battle with a party, a lair and a hand that chance has dealt; its cards are unknown."""
+    return BattlePosition(
+        party=tuple([(tile, 0, 0) for tile in chance.sample(_PEOPLE, 3)]),
+        tiles=tuple([(cell, UNKNOWN, False) for cell in _TUNNELS[: 1 if training else len(_TUNNELS)]]),
+        creatures=tuple([(tile, False) for tile in chance.sample(CREATURE_TILES[0], 2 + chance.below(2))]),
+        traps=tuple(sorted(chance.sample(TRAP_DECK, 2 + chance.below(2)))),
+        gold=chance.below(4),
+        food=chance.below(4),
+        cards=() if training else (UNKNOWN,) * ROUNDS,
+        training=training,
+    )
+
+
+def dealt_battle(seed: str, rounds: int) -> BattlePosition:
+    """Return the battle with which `BattleTask` begins with this seed, when only so many of its four rounds are left.
+
+    The cards of the earlier rounds lie open; those of the others are unknown.
+    """
+    chance = Chance.from_seed(f"battle {seed}")
+    position = _battle(chance, training=False)
+    earlier = chance.sample(SPELL_CARDS[0], ROUNDS - rounds)
+    cards = (*earlier, *position.cards[len(earlier) :])
+    return msgspec.structs.replace(position, cards=cards, round=1 + len(earlier))
 
 
 def best_result(state: DungeonLordsState) -> float:

@@ -1,26 +1,11 @@
-"""Both games for OpenSpiel: `register` makes ``pyspiel.load_game`` know them.
-
-============================================  ====================================================================
-``undercroft_dungeon_lords``                  seats that are asked at once choose one after the other, in secret
-``undercroft_dungeon_lords_simultaneous``     they choose at once, in simultaneous nodes; those not asked wait
-``undercroft_dungeoneer``                     one seat at a time is asked
-============================================  ====================================================================
-
-All chance is explicit: the first node draws one of ``deals`` seeds, all equally likely, and everything else follows
-from the seed and the actions.
-
-An information state is what a player has observed at each of his own decisions and done there, and what he observes
-now. As a string it distinguishes whole histories; as a tensor it has what the player observes now, and his last
-``recall`` decisions.
-
-The room needs the package ``open-spiel`` for this module.
-"""
+"""Whole games as OpenSpiel's states: the deal is the only chance node, and everything else follows from it."""
 
 from __future__ import annotations
 
+import copy
 import hashlib
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
 import pyspiel
@@ -30,11 +15,14 @@ from undercroft.envs.encoding.game_description import choices_of
 from undercroft.envs.encoding.reward_schemes import ranks
 from undercroft.envs.episodes.episode import Episode, Setting
 from undercroft.envs.episodes.observation_layout import Raw, layout_of
+from undercroft.envs.libraries.openspiel.spiel_registry import add_games, load_game
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import find_game
+from undercroft.rendering.view_pictures import draw_text
 
-DEFAULTS: Final[dict[str, Any]] = {"players": 4, "deals": 10_000, "max_choices": 0, "recall": 8}
+DEFAULTS: Final[dict[str, Any]] = {"players": 4, "deals": 10_000, "max_choices": 0, "recall": 8, "drawn": False}
 STEPS: Final = 4
 """The most choices that an answer consists of."""
 
@@ -50,12 +38,12 @@ class SharedSetup:
         wait: the number that those choose who are not asked in a simultaneous node.
         simultaneous: whether there are such nodes.
         recall: how many of his own decisions a player's information state has as a tensor.
+        drawn: whether the text of a state has a drawing of the position.
     """
 
-    __slots__ = ("choices", "deals", "most", "recall", "setting", "simultaneous", "wait")
-
-    def __init__(self, setting: Setting, deals: int, most: int, simultaneous: bool, recall: int) -> None:
-        setting.checked()
+    def __init__(
+        self, setting: Setting, deals: int, most: int, simultaneous: bool, recall: int, drawn: bool = False
+    ) -> None:
         if deals < 1:
             raise OptionError(f"deals must be at least 1, not {deals}")
         if most < 0:
@@ -69,12 +57,31 @@ class SharedSetup:
         self.wait = len(self.choices)
         self.simultaneous = simultaneous
         self.recall = recall
+        self.drawn = drawn
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> SharedSetup:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return SharedSetup, (self.setting, self.deals, self.most, self.simultaneous, self.recall)
+        return type(self), (self.setting, self.deals, self.most, self.simultaneous, self.recall, self.drawn)
+
+    def dealt(self, deal: int) -> State:
+        """Return the position that a deal begins with."""
+        return self.setting.begun(f"deal {deal}")
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The least and the most that a player can get."""
+        return -1.0, 1.0
+
+    @property
+    def most_outcomes(self) -> int:
+        """The most outcomes that a chance node can have."""
+        return self.deals
+
+    def played(self) -> PlayedGame:
+        """Return a game before the deal."""
+        return PlayedGame(self)
 
 
 class ObservedChoice(NamedTuple):
@@ -84,7 +91,7 @@ class ObservedChoice(NamedTuple):
     action: int
 
 
-class _Played:
+class PlayedGame:
     """What a state consists of, apart from its history; copying it is all that cloning needs.
 
     Attributes:
@@ -110,13 +117,40 @@ class _Played:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.steps is not None:
             return _played_again, (self.rules, self.steps)
-        return _played_at, (self.rules, self.episode, self.trail, self.earlier, self.made)
+        return _played_at, (self.rules, self.kept())
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> _Played:
-        episode = self.episode.clone() if self.episode is not None else None
-        copy = _played_at(self.rules, episode, self.trail, self.earlier, self.made)
-        copy.steps = None if self.steps is None else self.steps[:]
-        return copy
+    def __deepcopy__(self, memo: dict[int, Any]) -> PlayedGame:
+        copied = _played_at(self.rules, self.kept())
+        copied.episode = copy.deepcopy(self.episode)
+        copied.steps = None if self.steps is None else self.steps[:]
+        return copied
+
+    def kept(self) -> tuple[Any, ...]:
+        """Return all that `keep` needs to make the same of another one, apart from the steps."""
+        return self.episode, self.trail, self.earlier, self.made
+
+    def keep(self, kept: tuple[Any, ...]) -> None:
+        """Become what `kept` was returned by, where no steps lead."""
+        self.episode, self.trail, self.earlier, self.made = kept
+        self.steps = None
+
+    @property
+    def outcomes(self) -> Sequence[int]:
+        """What chance may do now, all equally likely; empty where a player chooses."""
+        return range(self.rules.deals) if self.episode is None else ()
+
+    def name_of(self, outcome: int) -> str:
+        """Return what something that chance does is called."""
+        return f"deal {outcome}"
+
+    @property
+    def ahead(self) -> str:
+        """What has been chosen and waits for chance, as the end of a sentence."""
+        return ""
+
+    def rewards(self, state: State) -> list[float]:
+        """Return what each player gets at the end of the game."""
+        return list(ranks(state.returns()))
 
     def take(self, step: int | list[int]) -> None:
         """Deal; or make the choice of the player who is next, or, given a choice for each player, of all together."""
@@ -125,14 +159,18 @@ class _Played:
         if self.episode is None:
             setting = self.rules.setting
             self.episode = Episode(setting.game, setting.seats)
-            self.episode.begin_at(setting.begun(f"deal {step}"))
+            assert isinstance(step, int)
+            self.episode.begin_at(self.rules.dealt(step))
             return
-        waiting = list(self.episode.waiting)
+        self._choose(self.episode, step)
+
+    def _choose(self, episode: Episode, step: int | list[int]) -> None:
+        waiting = list(episode.waiting)
         chosen = [(waiting[0], step)] if isinstance(step, int) else [(player, step[player]) for player in waiting]
         for player, action in chosen:  # all of them see what was there before anybody chose
-            self._remember(self.episode, player, action)
+            self._remember(episode, player, action)
         for player, action in chosen:
-            self.episode.choose(player, action)
+            episode.choose(player, action)
         self.made += 1
 
     def _remember(self, episode: Episode, player: int, action: int) -> None:
@@ -147,25 +185,18 @@ class _Played:
             self.earlier = (*self.earlier[:player], last, *self.earlier[player + 1 :])
 
 
-def _played_again(rules: SharedSetup, steps: Sequence[int | list[int]]) -> _Played:
+def _played_again(rules: SharedSetup, steps: Sequence[int | list[int]]) -> PlayedGame:
     """Return what the same deal and choices lead to."""
-    played = _Played(rules)
+    played = rules.played()
     for step in steps:
         played.take(step)
     return played
 
 
-def _played_at(
-    rules: SharedSetup,
-    episode: Episode | None,
-    trail: tuple[bytes, ...],
-    earlier: tuple[tuple[ObservedChoice, ...], ...],
-    made: int,
-) -> _Played:
+def _played_at(rules: SharedSetup, kept: tuple[Any, ...]) -> PlayedGame:
     """Return a position that no deal and choices lead to."""
-    played = _Played(rules)
-    played.episode, played.trail, played.earlier, played.made = episode, trail, earlier, made
-    played.steps = None
+    played = rules.played()
+    played.keep(kept)
     return played
 
 
@@ -175,7 +206,7 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: UndercroftGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        self.played = _Played(self.rules)
+        self.played = self.rules.played()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> UndercroftState:
         return self.clone()  # type: ignore[no-any-return]
@@ -188,7 +219,7 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Return who chooses: a player, chance, all at once, or nobody."""
-        if self.played.episode is None:
+        if self.played.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
@@ -200,13 +231,14 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         """Return whether the game is over, or has been broken off after ``max_choices``."""
         played = self.played
-        if played.episode is None:
+        if played.episode is None or played.outcomes:
             return False
         return played.episode.is_over or 0 < self.rules.most <= played.made
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the deals."""
-        return [(deal, 1.0 / self.rules.deals) for deal in range(self.rules.deals)]
+        """Return what chance may do, with the probability of each."""
+        outcomes = self.played.outcomes
+        return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def _legal_actions(self, player: int) -> list[int]:
         menu = self.episode.menu(player) if player in self.episode.waiting else None
@@ -223,15 +255,15 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
+            return self.played.name_of(action)
         return "wait" if action == self.rules.wait else self.rules.choices.names[action]
 
     def returns(self) -> list[float]:
         """Return the rewards for the final ranks; all 0 before the end."""
         played = self.played
-        if played.episode is None or not played.episode.is_over:
+        if played.episode is None or played.outcomes or not played.episode.is_over:
             return [0.0] * self.rules.setting.seats
-        return list(ranks(played.episode.state.returns()))
+        return played.rewards(played.episode.state)
 
     def information_state_string(self, player: int | None = None) -> str:
         """Return what distinguishes all that the player has observed and done, as text."""
@@ -267,7 +299,11 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
             return "before the deal"
         begun = [f", player {seat} {' '.join(steps)}" for seat, steps in sorted(played.episode.taken.items())]
         position = played.episode.state.fingerprint()
-        return f"{self.rules.setting.game} after {played.made} choices: {position}{''.join(begun)}"
+        line = f"{self.rules.setting.game} after {played.made} choices: {position}{''.join(begun)}{played.ahead}"
+        if not self.rules.drawn:
+            return line
+        viewer = 0 if self.rules.setting.seats == 1 else None
+        return f"{draw_text(played.episode.state.view(viewer))}\n{line}"
 
 
 class UndercroftObserver:
@@ -312,8 +348,8 @@ class UndercroftGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters; `pyspiel.load_game` makes it.
 
     Its parameters are ``players``, ``preset``, ``deals`` (how many seeds there are), ``max_choices``, after which the
-    game is broken off with 0 for all (0: never), and ``recall``: how many decisions an information state has as a
-    tensor.
+    game is broken off with 0 for all (0: never), ``recall`` (how many decisions an information state has as a tensor)
+    and ``drawn``: whether the text of a state has a drawing of the position, as a spectator sees it.
     """
 
     game_id = ""
@@ -322,23 +358,33 @@ class UndercroftGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.kind.parameter_specification, **(params or {})}
-        setting = Setting(self.game_id, int(given["players"]), str(given["preset"]))
-        deals, most, recall = [int(given[name]) for name in ("deals", "max_choices", "recall")]
-        self.rules = SharedSetup(setting, deals, most, self.simultaneous, recall)
-        longest = STEPS * find_game(self.game_id).longest
+        self.rules = self.set_up(given)
+        longest = STEPS * find_game(self.rules.setting.game).longest
+        least, most = self.rules.bounds
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.wait + self.simultaneous,
-            max_chance_outcomes=self.rules.deals,
-            num_players=setting.seats,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
+            max_chance_outcomes=self.rules.most_outcomes,
+            num_players=self.rules.setting.seats,
+            min_utility=least,
+            max_utility=most,
+            utility_sum=0.0 if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
             max_game_length=self.rules.most or longest,
         )
         super().__init__(self.kind, info, params or {})
 
+    def set_up(self, given: Mapping[str, Any]) -> SharedSetup:
+        """Return what all states have in common, by the parameters of the game.
+
+        Raises:
+            OptionError: a parameter cannot be used.
+        """
+        setting = Setting(self.game_id, int(given["players"]), str(given["preset"]))
+        setting.checked()
+        deals, most, recall = [int(given[name]) for name in ("deals", "max_choices", "recall")]
+        return SharedSetup(setting, deals, most, self.simultaneous, recall, bool(given["drawn"]))
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _load, (str(self),)
+        return load_game, (str(self),)
 
     def new_initial_state(self) -> UndercroftState:
         """Return the state before the deal."""
@@ -373,24 +419,11 @@ def _game_class(game_id: str, name: str, title: str, preset: str, simultaneous: 
     return type(name, (UndercroftGame,), {"game_id": game_id, "simultaneous": simultaneous, "kind": kind})
 
 
-CLASSES: Final = (
+WHOLE_GAMES: Final = (
     _game_class("dungeon-lords", "undercroft_dungeon_lords", "Dungeon Lords (unofficial)", "full", False),
     _game_class(
         "dungeon-lords", "undercroft_dungeon_lords_simultaneous", "Dungeon Lords (unofficial), at once", "full", True
     ),
     _game_class("dungeoneer", "undercroft_dungeoneer", "Dungeoneer (unofficial)", "tomb", False),
 )
-
-
-def _load(text: str) -> Any:
-    """Return the game that OpenSpiel writes like this, in a process that may not know the games yet."""
-    register()
-    return pyspiel.load_game(text)
-
-
-def register() -> None:
-    """Make OpenSpiel know the games; to do so again changes nothing."""
-    known = set(pyspiel.registered_names())
-    for one in CLASSES:
-        if one.kind.short_name not in known:
-            pyspiel.register_game(one.kind, one)
+add_games(*WHOLE_GAMES)
