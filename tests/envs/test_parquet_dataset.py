@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
@@ -13,7 +17,7 @@ from typer.testing import CliRunner
 from undercroft.cli.program import app
 from undercroft.envs.episodes.episode import Episode, Setting
 from undercroft.envs.episodes.parallel_work import in_processes
-from undercroft.envs.episodes.parquet_dataset import COLUMNS, GamesPlan, write_games
+from undercroft.envs.episodes.parquet_dataset import COLUMNS, GamesPlan, check_games, write_games
 from undercroft.kernel.base.errors import OptionError
 
 PLAN = GamesPlan(Setting("dungeon-lords", 3, "full"), 3, ("greedy", "random"), "test")
@@ -21,7 +25,7 @@ PLAN = GamesPlan(Setting("dungeon-lords", 3, "full"), 3, ("greedy", "random"), "
 
 def test_the_rows_replay_to_the_same_end(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    count = write_games(PLAN, path)
+    count, _ = write_games(PLAN, path)
     table = pq.read_table(path)
     rows = table.to_pylist()
     assert len(rows) == count == table.num_rows
@@ -49,9 +53,55 @@ def test_the_rows_replay_to_the_same_end(tmp_path: Path) -> None:
 
 def test_several_processes_write_the_same_file(tmp_path: Path) -> None:
     one, two = tmp_path / "one.parquet", tmp_path / "two.parquet"
-    write_games(PLAN, one)
-    write_games(PLAN, two, in_processes(2))
+    here = write_games(PLAN, one)
+    assert here == write_games(PLAN, two, in_processes(2)) == check_games(one) == check_games(two)
     assert pq.read_table(one).equals(pq.read_table(two), check_metadata=True)
+
+
+TWENTY = GamesPlan(Setting("dungeon-lords", 2, "first"), 20, ("random",), "twenty")
+ELSEWHERE = """
+import sys
+from pathlib import Path
+from undercroft.envs.episodes.episode import Setting
+from undercroft.envs.episodes.parquet_dataset import GamesPlan, write_games
+
+plan = GamesPlan(Setting("dungeon-lords", 2, "first"), 20, ("random",), "twenty")
+print(write_games(plan, Path(sys.argv[1])).checksum)
+"""
+
+
+def test_twenty_games_have_the_same_checksum_in_other_surroundings(tmp_path: Path) -> None:
+    """Another process, with another hash seed and time zone: what is in the file depends on the plan alone."""
+    here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
+    env = {**os.environ, "PYTHONHASHSEED": "7", "TZ": "Asia/Tokyo"}
+    run = [sys.executable, "-c", ELSEWHERE, str(there)]
+    done = subprocess.run(run, env=env, check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == write_games(TWENTY, here).checksum == check_games(there).checksum
+    assert len(set(pq.read_table(here)["number"].to_pylist())) == 20
+
+
+def test_the_checksum_is_that_of_the_values(tmp_path: Path) -> None:
+    path, other = tmp_path / "games.parquet", tmp_path / "other.parquet"
+    written = write_games(GamesPlan(PLAN.setting, 1, PLAN.bots, "values"), path)
+    table = pq.read_table(path)
+    metadata = {b"checksum": written.checksum.encode()}
+    pq.write_table(table.replace_schema_metadata(metadata), other, compression="gzip")
+    assert other.read_bytes() != path.read_bytes()
+    assert check_games(other) == written, "another way to write the same values"
+    for name, change in {"choice": 1, "legal": [0], "action": "no", "points": 0.5, "seat": 1}.items():
+        changed = table[name].to_pylist()
+        changed[3] = change if changed[3] != change else 0
+        column = pa.array(changed, table.schema.field(name).type)
+        forged = table.set_column(table.column_names.index(name), table.schema.field(name), column)
+        pq.write_table(forged.replace_schema_metadata(metadata), other)
+        with pytest.raises(OptionError, match="damaged or has been changed"):
+            check_games(other)
+    other.write_bytes(path.read_bytes()[:-100])
+    with pytest.raises(OptionError, match="cannot be read"):
+        check_games(other)
+    pq.write_table(pa.table({"a": [1]}), other)
+    with pytest.raises(OptionError, match="other columns"):
+        check_games(other)
 
 
 def test_the_command_writes_a_file_and_says_how_many(tmp_path: Path) -> None:
@@ -59,6 +109,7 @@ def test_the_command_writes_a_file_and_says_how_many(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["arena", "games", str(out), "--game", "dungeoneer", "-n", "1", "--seats", "2"])
     assert done.exit_code == 0, done.output
     assert f"{pq.read_metadata(out).num_rows} choices of 1 games" in done.output
+    assert check_games(out).checksum in done.output
     assert list(tmp_path.iterdir()) == [out]
 
 

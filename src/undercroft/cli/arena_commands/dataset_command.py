@@ -63,8 +63,8 @@ def write(plan: GamesPlan, out: Path, spread: WorkSpread) -> None:
         raise OptionError(f"there is no folder {out.parent}")
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task(plan.setting.game, total=plan.games)
-        rows = write_games(plan, out, spread, lambda: progress.advance(task))
-    typer.echo(f"{rows} choices of {plan.games} games: {out}")
+        written = write_games(plan, out, spread, lambda: progress.advance(task))
+    typer.echo(f"{written.rows} choices of {plan.games} games: {out}\n{written.checksum}")
 
 
 def replay_entries(entries: Sequence[Path]) -> None:

@@ -9,14 +9,16 @@ The module needs the extra ``undercroft[data]``.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from undercroft.bots import answer_of, make_bot
@@ -43,6 +45,10 @@ COLUMNS: Final = {
     "rank": "1 for the first place at the end, −1 for the last one, evenly between",
 }
 """What each column is."""
+
+
+CHECKSUM: Final = "checksum"
+"""The name of the checksum in a file's metadata."""
 
 
 class GamesPlan(msgspec.Struct, frozen=True):
@@ -77,6 +83,44 @@ class GamesPlan(msgspec.Struct, frozen=True):
             raise OptionError(f"{self.setting.seats} seats need 1 to {self.setting.seats} bots, not {len(self.bots)}")
         for name in self.bots:
             make_bot(name, self.setting.game, "")
+
+
+class GamesFile(NamedTuple):
+    """A file of games: how many rows it has, and the checksum of what is in them."""
+
+    rows: int
+    checksum: str
+
+
+class RowsDigest:
+    """A checksum of rows: of the values in them, game by game, and of nothing else.
+
+    The bytes of a file depend on the version of the library that writes it; the checksum does not. The same plan has
+    the same checksum on every machine.
+    """
+
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256()
+
+    def add(self, table: pa.Table) -> None:
+        """Add the rows of a game."""
+        for name in COLUMNS:
+            column = table.column(name).combine_chunks()
+            if pa.types.is_string(column.type):
+                self._hash.update(b"".join([text.encode() + b"\0" for text in column.to_pylist()]))
+                continue
+            if pa.types.is_list(column.type):
+                self._add(pc.list_value_length(column))
+            self._add(column.flatten() if pa.types.is_nested(column.type) else column)
+
+    def _add(self, values: pa.Array) -> None:
+        numbers = values.to_numpy(zero_copy_only=False)
+        self._hash.update(numbers.astype(numbers.dtype.newbyteorder("<"), copy=False).tobytes())
+
+    @property
+    def checksum(self) -> str:
+        """The SHA-256 of what has been added, with the name of the method."""
+        return f"sha256:{self._hash.hexdigest()}"
 
 
 def schema_of(plan: GamesPlan) -> pa.Schema:
@@ -156,7 +200,7 @@ def rows_of(plan: GamesPlan, number: int) -> dict[str, list[Any]]:
 
 def write_games(
     plan: GamesPlan, path: Path, spread: WorkSpread = in_this_process, played: Callable[[], object] = lambda: None
-) -> int:
+) -> GamesFile:
     """Play all games of a plan and write them into a Parquet file, a row group for each game.
 
     Args:
@@ -166,19 +210,48 @@ def write_games(
         played: called after each game.
 
     Returns:
-        How many rows it has.
+        How many rows it has, and their checksum, which the file's metadata has, too.
 
     Raises:
         OptionError: the games cannot be played.
     """
     plan.check()
     schema = schema_of(plan)
-    count = 0
+    count, digest = 0, RowsDigest()
     begun = path.with_name(path.name + ".part")
     with pq.ParquetWriter(begun, schema, compression="zstd") as writer:
         for rows in spread(partial(rows_of, plan), range(plan.games)):
-            writer.write_table(pa.table(rows, schema=schema))
-            count += len(rows["step"])
+            table = pa.table(rows, schema=schema)
+            writer.write_table(table)
+            digest.add(table)
+            count += table.num_rows
             played()
+        writer.add_key_value_metadata({CHECKSUM: digest.checksum})
     begun.replace(path)
-    return count
+    return GamesFile(count, digest.checksum)
+
+
+def check_games(path: Path) -> GamesFile:
+    """Read a file of games and compare its rows with its checksum.
+
+    Returns:
+        How many rows it has, and their checksum.
+
+    Raises:
+        OptionError: it is not a file of games, it is damaged, or its rows are not those that were written.
+    """
+    digest, count = RowsDigest(), 0
+    try:
+        with pq.ParquetFile(path) as file:
+            if file.schema_arrow.names != list(COLUMNS):
+                raise OptionError(f"{path} has other columns than a file of games")
+            written = (file.metadata.metadata or {}).get(CHECKSUM.encode())
+            for group in range(file.num_row_groups):
+                table = file.read_row_group(group)
+                digest.add(table)
+                count += table.num_rows
+    except (OSError, pa.ArrowException) as error:
+        raise OptionError(f"{path} cannot be read: {error}") from error
+    if written is None or written.decode() != digest.checksum:
+        raise OptionError(f"{path} is damaged or has been changed: its rows have the checksum {digest.checksum}")
+    return GamesFile(count, digest.checksum)
