@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from undercroft.kernel.base.errors import UndercroftError
 from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.endpoints.http_api.json_body import JsonRequest
+from undercroft.server.endpoints.http_api.my_turn.turn_routes import TurnsApi, next_table
 from undercroft.server.endpoints.http_api.pages.built_client import FOLDER, client
 from undercroft.server.endpoints.http_api.request_gate import RequestGate
 from undercroft.server.endpoints.http_api.routes.answer_routes import AnswersApi
@@ -33,6 +34,7 @@ from undercroft.server.endpoints.http_api.shared_responses import SharedResponse
 from undercroft.server.endpoints.http_api.sign_in.person_routes import PersonApi
 from undercroft.server.endpoints.http_api.sign_in.sign_in_routes import SignInApi
 from undercroft.server.endpoints.sockets.table_socket import TableSockets
+from undercroft.server.endpoints.sockets.turn_socket import TurnSockets
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused, error_response
 from undercroft.server.runtime.bus.message_bus import Bus
@@ -69,8 +71,8 @@ def create_app(
     app = Litestar(
         route_handlers=[
             *(GamesApi, TablesApi, AnswersApi, RecordsApi, StudiesApi, ExploreApi, PuzzlesApi, MeApi),
-            *(PersonApi, SignInApi),
-            *(healthz, readyz, metrics, address, client),
+            *(PersonApi, SignInApi, TurnsApi),
+            *(healthz, readyz, metrics, address, next_table, client),
         ],
         lifespan=[lifespan],
         state=State({"services": services, "playing": playing, "static": static}),
@@ -89,5 +91,6 @@ def create_app(
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = RequestGate(TableSockets(SharedResponses(app.asgi_handler), services, playing), services)
+    tables = TableSockets(SharedResponses(app.asgi_handler), services, playing)
+    app.asgi_handler = RequestGate(TurnSockets(tables, services), services)
     return app

@@ -653,6 +653,8 @@ class OwnTable(msgspec.Struct, frozen=True):
         seats: my seats.
         answers: the answers given there, each as seat and notation.
         chat: what was said there.
+        pinned: whether I want to find it first.
+        snoozed: until when it does not ask for my attention, in seconds since 1970; null if it may.
     """
 
     id: str
@@ -665,6 +667,8 @@ class OwnTable(msgspec.Struct, frozen=True):
     seats: list[OwnSeat]
     answers: list[tuple[int, str]]
     chat: list[OwnWords]
+    pinned: bool = False
+    snoozed: float | None = None
 
 
 class OwnData(msgspec.Struct, frozen=True):

@@ -30,11 +30,13 @@ from undercroft.server.services.people.identities import Identities
 from undercroft.server.services.people.person_accounts import PersonAccounts
 from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.services.readiness import Readiness
+from undercroft.server.services.turns.stored_turns import StoredTurns
 from undercroft.server.storage.data_folder.folder_lock import LOCK_FILE, lock_of
 from undercroft.server.storage.data_folder.private_files import make_private
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.stored_clock import StoredClock
 from undercroft.server.storage.stored_tables import Store
+from undercroft.server.storage.write_statements import TableVersion
 from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, DueRows
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.upkeep.answer_deadlines import AnswerDeadlines
@@ -44,6 +46,7 @@ from undercroft.server.tables.upkeep.due_looks import DueLooks
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 from undercroft.server.tables.upkeep.table_expiry import Retention
 from undercroft.server.tables.upkeep.table_following import TableFollower
+from undercroft.server.tables.upkeep.turn_wakes import TurnWakes
 
 
 class Services:
@@ -105,7 +108,9 @@ class Services:
         self.stored_clock.when_delayed = self.tables.show_deadlines
         shared = self.engine.dialect.name != "sqlite"  # with SQLite there is no other node
         self.follower = TableFollower(self.store, self.tables, self.bus, compares=shared)
-        self.writer.announce = self.follower.tell
+        self.stored_turns = StoredTurns(self.engine)
+        self.turn_wakes = TurnWakes(self.tables, self.bus)
+        self.writer.announce = self._announce
         days, days_shared = settings.expire_days, settings.expire_days_shared
         self.retention = Retention(self.store, self.tables, self.clock, days, days_shared)
         self.due = DueLooks(
@@ -119,6 +124,11 @@ class Services:
             },
             self.bots.thinking,
         )
+
+    def _announce(self, version: TableVersion) -> None:
+        """Tell other nodes and the people of a table that it has a new version, which is on disk."""
+        self.follower.tell(version)
+        self.turn_wakes.tell(version)
 
     async def prepare(self) -> None:
         """Check that the database can be used, before the server listens or starts more processes.
@@ -169,6 +179,7 @@ class Services:
         self._tasks = [asyncio.create_task(task, name=name) for name, task in tasks.items()]
         self.tables.start()
         self.follower.start()
+        self.turn_wakes.start()
         await self.bus.start()
         self.due.start()
         await self.pool.warm_up()

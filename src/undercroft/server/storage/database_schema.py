@@ -173,6 +173,17 @@ CHAT: Final = Table(
     Index("chat_guest", "guest"),
 )
 
+TABLE_MARKS: Final = Table(
+    "table_marks",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("pinned", Boolean, nullable=False),
+    Column("snoozed", Float),  # until when it does not ask for attention, in seconds since 1970; null: not snoozed
+    Index("table_marks_table", "table_id"),
+)
+"""How those who play at a table want to find it in their list."""
+
 PEOPLE: Final = Table(
     "people",
     METADATA,

@@ -19,6 +19,7 @@ from undercroft.server.storage.database_schema import (
     REVIEWS,
     SAVED_MATCHES,
     SEATS,
+    TABLE_MARKS,
     TABLES,
 )
 
@@ -165,12 +166,12 @@ SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
 """What nearly every answer changes of its table. `status` is in three indexes, which would cost more than the row."""
 SET_SIZE: Final = Update(TABLES, "size")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
-ERASURE: Final = (
-    OLD_MATCH,
-    *[Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, DUE, ACTIONS, SEATS)],
-)
+PARTS_OF_TABLES: Final = (SAVED_MATCHES, CHAT, CHRONICLES, REVIEWS, DUE, TABLE_MARKS, ACTIONS, SEATS)
+ERASURE: Final = tuple([Delete(table, "table_id") for table in PARTS_OF_TABLES])
 SET_CHAT: Final = Update(CHAT, "name", "text", "guest")
 OLD_CHAT: Final = Delete(CHAT, "table_id", "number")
+SAVE_MARK: Final = Replace(TABLE_MARKS)
+FORGET_MARKS: Final = Delete(TABLE_MARKS, "guest")
 SET_CLOCK: Final = Update(CLOCK, "believed", "doubted")
 SAVE_OUTAGE: Final = Replace(OUTAGES)
 SET_DUE: Final = Replace(DUE)
@@ -197,6 +198,8 @@ ORDER: Final[tuple[Statement, ...]] = (
     OLD_CHAT,
     SET_DUE,
     END_DUE,
+    SAVE_MARK,
+    FORGET_MARKS,
     SAVE_OUTAGE,
     SET_CLOCK,
     *ERASURE,

@@ -53,6 +53,9 @@ WITHOUT_GUEST: Final = (
 )
 """The beginnings of the paths that need no guest: files, which browsers fetch without a cookie, too."""
 
+WITH_IDENTITY: Final = ("/api/", "/next")
+"""The beginnings of the paths for which it matters who is signed in."""
+
 _TABLE: Final = re.compile(r"/api/tables/([^/]+)")
 """The paths that are about one table."""
 
@@ -112,7 +115,7 @@ class RequestGate:
         error = error or self._refusal(scope, headers, guest, address) or (TOO_FAST if wait else None)
         self._services.costs.charge(payers, thread_time() - begun)
         identity = NOBODY if guest is None else Identity(guest, guests=(guest,))
-        if error is None and scope["path"].startswith("/api/"):  # the page itself comes without the database, too
+        if error is None and scope["path"].startswith(WITH_IDENTITY):  # the page itself comes without the database, too
             try:
                 identity = await self._services.costs.paid(self._identify(scope, guest, token), "identity", payers)
             except NotRead:
@@ -125,7 +128,7 @@ class RequestGate:
                 code = AGAIN if error is BUSY else 1008
                 await send({"type": "websocket.close", "code": code, "reason": error[1].code})
                 return
-            scope["guest"] = identity.guest
+            scope["guest"], scope["identity"] = identity.guest, identity
             scope["is_signed_in"] = partial(self._is_still, identity.guest, guest, token)
             del headers  # a socket stays open for hours
             await self._app(scope, receive, send)

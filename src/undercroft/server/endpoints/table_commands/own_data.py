@@ -13,9 +13,11 @@ from undercroft.server.services.people.identities import Identity
 from undercroft.server.services.process_services import Services
 from undercroft.server.storage.database_schema import NOTE, PREVIOUS
 from undercroft.server.storage.stored_log import note_in
-from undercroft.server.storage.write_statements import SET_ACTION, SET_CHAT, Row, Statement
+from undercroft.server.storage.write_statements import FORGET_MARKS, SET_ACTION, SET_CHAT, Row, Statement
 from undercroft.server.tables.changes import seat_changes
 from undercroft.server.tables.core.table import Table
+
+UNMARKED: Final[Row] = {"pinned": False, "snoozed": None}
 
 AT_ONCE: Final = 50
 """The most tables that one request forgets a guest at."""
@@ -24,10 +26,13 @@ AT_ONCE: Final = 50
 async def export(services: Services, identity: Identity) -> wire.OwnData:
     """Return everything that is stored of a guest, or of a person with all guests, and nothing of others."""
     tables, unreadable = [], []
+    marks = {(mark["guest"], mark["table_id"]): mark for mark in await services.stored_turns.marks(identity.guests)}
     for guest in identity.guests:
         for row in await services.store.tables_of(guest):
             try:
-                tables.append(await _own(services, guest, row))
+                found = await _own(services, guest, row)
+                mark = marks.get((guest, row["id"]), UNMARKED)
+                tables.append(msgspec.structs.replace(found, pinned=mark["pinned"], snoozed=mark["snoozed"]))
             except (NotOpened, NotRead):
                 unreadable.append(row["id"])
     return wire.OwnData(tables, unreadable, (await services.people.me(identity, None, None)).person)
@@ -96,6 +101,7 @@ async def forget(playing: PlayCommands, identity: Identity) -> wire.Forgotten:
         NotStored: the database did not accept it; whatever is left can be deleted later.
     """
     services = playing.services
+    await services.writer.write([(FORGET_MARKS, {"guest": guest}) for guest in identity.guests])
     found = [(guest, row["id"]) for guest in identity.guests for row in await services.store.tables_of(guest)]
     left = []
     for number, (guest, table_id) in enumerate(found):

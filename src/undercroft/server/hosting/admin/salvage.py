@@ -25,8 +25,8 @@ from undercroft.server.storage.database_schema import (
 )
 
 TABLE_PARTS: Final = tuple([str(part.name) for part in (TABLES, SEATS, ACTIONS, CHAT, CHRONICLES)])
-"""What belongs to a table, in the order in which it can be restored: everything but the lease, and reviews, which can
-be computed again."""
+"""What belongs to a table, in the order in which it can be restored: everything but the lease, reviews, which can be
+computed again, and how people want to find it, which they can say again."""
 
 PEOPLE_PARTS: Final = tuple([str(part.name) for part in (PEOPLE, PERSON_GUESTS, SESSIONS, CREDENTIALS)])
 """What belongs to people, in the order in which it can be restored: everything but challenges that wait for an answer.

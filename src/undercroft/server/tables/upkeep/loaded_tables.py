@@ -250,6 +250,7 @@ class Tables:
         table.rows = len(table.match.record.moves)
         await self._writer.write(batch)
         self._enter(table)
+        self._writer.announce(TableVersion(table.id, table.version))
         LOG.info("table-made", table=table_hash(table.id), game=header.game, seats=len(table.seats))
 
     def ids(self) -> list[str]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Final, Literal
 
 import msgspec
@@ -12,17 +10,15 @@ from litestar import Controller, Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from undercroft.kernel.engine.chance import commitment
 from undercroft.kernel.engine.games import GAMES
-from undercroft.kernel.history.records import Header
 from undercroft.server.endpoints.http_api import guest, identity, playing, services
 from undercroft.server.endpoints.table_commands import own_data, table_creation
+from undercroft.server.endpoints.table_commands.table_listing import listed
 from undercroft.server.protocol import wire
-from undercroft.server.protocol.api_errors import ApiError, NotOpened, reading
+from undercroft.server.protocol.api_errors import ApiError, NotOpened
 from undercroft.server.storage.database_schema import STATUSES
 from undercroft.server.storage.write_statements import Row
-from undercroft.server.tables.core.seats import ranks_of, seats_in
-from undercroft.server.tables.core.table_details import FINISHED, OPEN_TABLE, PLAYING
+from undercroft.server.tables.core.table_details import OPEN_TABLE, PLAYING
 
 LISTED: Final = 30
 """The most tables in one part of a list."""
@@ -63,7 +59,7 @@ class TablesApi(Controller):
         tables, unreadable = [], []
         for row, seats in found[:LISTED]:
             try:
-                tables.append(_listed(row, seats, me))
+                tables.append(listed(row, seats, me))
             except NotOpened:
                 unreadable.append(row["id"])
         last = found[LISTED - 1][0] if len(found) > LISTED else None
@@ -202,46 +198,3 @@ def _place(cursor: str) -> tuple[float, str]:
         return place
     except ValueError:  # msgspec's and binascii's errors are such
         raise ApiError("bad-request", "this cursor is not one of this server's") from None
-
-
-def _listed(row: Row, seat_rows: list[Row], me: Sequence[str]) -> wire.TableListed:
-    """Return what a list shows of a table.
-
-    Raises:
-        NotOpened: a part of it cannot be read.
-    """
-    with reading(row["id"], "tables"):
-        header = Header.of_json(row["header"])
-        to_act = [int(seat) for seat in row["to_act"].split()]
-        shown = {name: row[name] for name in ("id", "public", "lesson", "made", "changed", "seed_known")}
-    seats = seats_in(row["id"], header.seats, seat_rows)
-    mine = [number for number, seat in enumerate(seats) if seat.guest in me]
-    with reading(row["id"], "tables"):
-        ranks = ranks_of(header.game, commitment(header.seed), seats)
-    heads = [
-        wire.SeatHead(
-            seat=number,
-            kind=seat.kind,
-            bot=seat.bot,
-            level=ranks[number].level,
-            alias=ranks[number].alias,
-            name=seat.name,
-            colour=seat.colour,
-            shape=seat.shape,
-            mine=number in mine,
-            online=False,
-            to_act=number in to_act,
-            away=seat.away,
-        )
-        for number, seat in enumerate(seats)
-    ]
-    status = row["status"] if row["status"] in (OPEN_TABLE, FINISHED) else "playing"
-    stands = None
-    if row["stands"] is not None:
-        with suppress(NotOpened), reading(row["id"], "tables, where the game is"):
-            stands = msgspec.json.decode(row["stands"], type=wire.Stands)
-    rest = {"status": status, "mine": bool(mine), "my_turn": bool(set(mine) & set(to_act))}
-    with reading(row["id"], "tables"):
-        return msgspec.convert(
-            {**shown, **rest, "game": header.game, "seats": heads, "stands": stands}, wire.TableListed
-        )

@@ -1,7 +1,7 @@
 """Step 16: what matches have come to, so that tables can be loaded without giving all answers again.
 
 Revision ID: 0016
-Revises: 0013
+Revises: 0015
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0016"
-down_revision = "0013"
+down_revision = "0015"
 branch_labels = None
 depends_on = None
 
