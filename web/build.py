@@ -44,6 +44,7 @@ _TYPES: Final = (
     "server/background/study_jobs/hint_jobs.py",
     "server/background/study_jobs/review_jobs.py",
     "server/protocol/people_messages.py",
+    "server/protocol/turn_messages.py",
     "server/protocol/wire.py",
     "study/analysis/causes.py",
     "study/analysis/game_review.py",

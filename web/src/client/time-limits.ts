@@ -30,9 +30,17 @@ export function deadlineOf(
   now = new Date(),
 ): string {
   if (pace === null || seat.asked === null || seat.away) return ''
-  const end = serverClock.here(seat.asked + pace)
+  return momentOf(seat.asked + pace, language, now, pace >= DAY)
+}
+
+/** A moment to come as a time of day of this device, with the day if it is not today's; empty if it is over.
+ *
+ * @param at seconds since 1970, by the server's clock
+ * @param dated whether the day is always said */
+export function momentOf(at: number, language: string, now = new Date(), dated = false): string {
+  const end = serverClock.here(at)
   if (end <= now) return '' // a server that has just started lets everybody come back first
-  const day = pace >= DAY || end.toDateString() !== now.toDateString()
+  const day = dated || end.toDateString() !== now.toDateString()
   return end.toLocaleString(language, {
     hour: '2-digit',
     minute: '2-digit',

@@ -5,6 +5,7 @@ import { fetchAhead } from '../base/browser/lazy-parts.svelte'
 import { settings } from '../base/browser/settings.svelte'
 import { yieldToBrowser } from '../base/drawing/yield'
 import { onlyMove, onlyReader } from '../client/auto-answer.svelte'
+import { counted, myTurns } from '../client/my-turns.svelte'
 import { Chooser } from '../game/answers/chooser.svelte'
 import { Drafts } from '../game/answers/drafts'
 import { skips } from '../game/lesson-steps'
@@ -88,6 +89,11 @@ export function askReader(table: TableState): void {
   })
 }
 
+/** Keep track of the other tables that wait for the reader. */
+export function watchTurns(table: TableState): void {
+  $effect(() => untrack(() => myTurns.watch(table.id)))
+}
+
 /** Say in the page's title whose turn it is, and where the game stands. */
 export function titlePage(table: TableState): void {
   $effect(() => {
@@ -99,7 +105,7 @@ export function titlePage(table: TableState): void {
         ? table.waiting
         : texts.text('web-connecting')
     const where = game && message && gameId ? game.heading(texts, message.view, names) : texts.text('web-table')
-    document.title = `${turn} · ${where} · Undercroft`
+    document.title = `${counted(myTurns.others(table.id))}${turn} · ${where} · Undercroft`
   })
 }
 

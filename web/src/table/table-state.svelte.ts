@@ -3,6 +3,7 @@ import { language } from '../base/text/language.svelte'
 import type { Texts } from '../base/text/texts'
 import { AutoAnswer } from '../client/auto-answer.svelte'
 import { Live } from '../client/live.svelte'
+import { myTurns } from '../client/my-turns.svelte'
 import { deadlineOf } from '../client/time-limits'
 import type { Chooser } from '../game/answers/chooser.svelte'
 import type { GameModule, Player } from '../game/game-module'
@@ -136,6 +137,11 @@ export class TableState {
     return seat === null || this.live.pending || this.live.outbox.waiting.includes('undo')
       ? null
       : () => this.live.undo(seat)
+  })
+  /** The next table that waits for the reader, and how many do apart from this one. */
+  readonly next: { table: string; n: number } | null = $derived.by(() => {
+    const found = myTurns.after(this.id)
+    return found === null ? null : { table: found, n: myTurns.others(this.id) }
   })
   readonly chatting: boolean = $derived(
     this.message?.table.chat === true && this.message.seats.filter((seat) => seat.kind === 'person').length > 1,

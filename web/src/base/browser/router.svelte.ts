@@ -21,6 +21,7 @@ class Router {
       )
         return
       if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return
+      if (link.pathname === '/next') return // the server knows where that leads
       event.preventDefault()
       this.go(link.pathname + link.search + link.hash)
     })
