@@ -102,6 +102,42 @@ def test_somebody_who_comes_back_gets_the_same_story(visit: Visit, game: str, pr
     visit(play)
 
 
+@pytest.mark.parametrize(("game", "preset", "seats"), GAMES)
+def test_a_browser_that_remembers_nothing_is_told_what_has_happened_since_the_last_answer(
+    visit: Visit, game: str, preset: str, seats: int
+) -> None:
+    async def play(house: House) -> None:
+        dice = random.Random("new device")
+        person = await house.person()
+        made = await person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="new device")
+        async with person.live(made["id"]) as live:
+            await live.hello()
+            told = 0
+            for _ in range(12):
+                await person.bots_rest(made["id"])
+                await live.send(type="ping")
+                await live.until(lambda message: message["type"] == "pong")
+                given = [one for one in live.table["decisions"] if one["sealed"] is None]
+                if not given:
+                    break
+                await live.answer(given[0], dice.choice(given[0]["options"])["action"])
+                await person.bots_rest(made["id"])
+                await live.send(type="ping")
+                await live.until(lambda message: message["type"] == "pong")
+                async with person.live(made["id"]) as new:
+                    first = await new.hello(tell=-1)
+                    known = new.known
+                    await new.send(type="ping")
+                    await new.until(lambda message: message["type"] == "pong")
+                    assert new.log == live.log and new.table["view"] == live.table["view"]
+                    if new.known > known:
+                        told += 1
+                        assert not first["decisions"] and not any(seat["to_act"] for seat in first["seats"])
+            assert told, "nothing has happened after any answer"
+
+    visit(play)
+
+
 def test_what_was_too_long_ago_or_is_not_known_is_not_told(visit: Visit) -> None:
     """Then the table is shown as it is."""
 

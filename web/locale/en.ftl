@@ -231,6 +231,10 @@ web-log = Log
 web-log-all = everything
 web-log-earlier = Earlier
 web-since = Since your last turn
+web-were-away = While you were away: { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+}
 web-unread = { $n } new
 web-chat = Chat
 web-chat-removed = removed

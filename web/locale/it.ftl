@@ -231,6 +231,10 @@ web-log = Cronologia
 web-log-all = tutto
 web-log-earlier = Prima
 web-since = Dal tuo ultimo turno
+web-were-away = Mentre eri via: { $n ->
+    [one] { $n } evento
+   *[other] { $n } eventi
+}
 web-unread = { $n ->
     [one] { $n } riga nuova
    *[other] { $n } righe nuove

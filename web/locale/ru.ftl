@@ -232,6 +232,11 @@ web-log = Журнал
 web-log-all = всё
 web-log-earlier = Раньше
 web-since = С вашего прошлого хода
+web-were-away = Пока вас не было: { $n ->
+    [one] { $n } событие
+    [few] { $n } события
+   *[other] { $n } событий
+}
 web-unread = { $n ->
     [one] { $n } новая строка
     [few] { $n } новые строки

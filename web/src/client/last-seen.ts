@@ -1,8 +1,10 @@
-/** The part of each table's log that this browser had seen when it last answered, so that it can show what has happened
- * since. */
+/** The part of each table's log that this browser had seen when it last answered, or last looked, so that it can show
+ * what has happened since. */
 import { isCount, local, Newest, type Store } from '../base/browser/storage'
 
-const KEY = 'undercroft-seen'
+const ANSWERED = 'undercroft-seen'
+/** Where the other memory is kept: of last looks. */
+export const LOOKED = 'undercroft-looked'
 const MOST = 60
 
 interface Seen {
@@ -18,8 +20,8 @@ const isSeen = (value: unknown): value is Seen => {
 export class Memory {
   readonly #newest: Newest
 
-  constructor(storage: Store | null = local) {
-    this.#newest = new Newest(KEY, MOST, storage)
+  constructor(storage: Store | null = local, key = ANSWERED) {
+    this.#newest = new Newest(key, MOST, storage)
   }
 
   /** The number of known events; 0: nothing remembered still fits. */
@@ -28,7 +30,7 @@ export class Memory {
     return found?.edition === edition ? found.at : 0
   }
 
-  /** Where this browser answered last at a table; null: nothing is remembered. */
+  /** Where this browser was last at a table; null: nothing is remembered. */
   latest(table: string): { look: number; edition: number; at: number } | null {
     const found = [...this.#read()].filter(([key]) => key.startsWith(`${table} `)).at(-1)
     return found ? { look: Number(found[0].slice(table.length + 1)), ...found[1] } : null

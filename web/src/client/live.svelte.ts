@@ -15,15 +15,20 @@ import type {
   WhyMessage,
 } from '../generated/protocol'
 import { HttpLine } from './http-line'
-import { Memory } from './last-seen'
+import { LOOKED, Memory } from './last-seen'
 import { type Fate, Outbox } from './outbox.svelte'
 import { DEAF, lineAfter, OPENS, seen, type Sent, SILENT, SOCKET_AGAIN, waitOn } from './retry'
 
-type FromServer = TableMessage | StoryMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
+type FromServer =
+  TableMessage | StoryMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
 /** `full`: this guest has too many windows open; the server will let this one in when another is closed. */
 type Line = 'connecting' | 'open' | 'lost' | 'full' | 'gone'
 
 const BEAT = 25_000
+/** In a `hello`: what has happened since my last answer. */
+const SINCE_ANSWER = -1
+/** The most events that the story tells somebody who was away; the log has the rest. */
+const SHORT = 15
 /** A server that has sent nothing for this long (not even pong) is considered gone. */
 const SILENCE = 2.5 * BEAT
 
@@ -41,6 +46,9 @@ const goesOn = (log: LogEvent[], known: Known, message: TableMessage): boolean =
   known.look === message.look &&
   known.before <= message.since &&
   message.since <= known.before + log.length
+
+/** Whether somebody else plays, who goes on while I am away. */
+const isShared = (message: TableMessage): boolean => message.seats.some((seat) => seat.kind === 'person' && !seat.mine)
 
 /** The log after a message: the known events continued, or a fresh start (after an undo, or from another seat). */
 export function grown(log: LogEvent[], known: Known, message: TableMessage): { log: LogEvent[]; before: number } {
@@ -94,6 +102,12 @@ export class Live {
   #waiting = new Map<string, (refusal: Refusal | null) => void>()
   /** Whose turn it is in a view; null: the game has no turns of seats. */
   turn: (view: unknown) => number | null = () => null
+  /** How many events have happened while I was away, as long as the story tells the last of them. */
+  away = $state(0)
+  /** Up to which event I had been here; null: I have not just come. */
+  #came: number | null = null
+  /** Whether what is shown is how it was when I was here last. */
+  #retold = false
   #closed = false
   #heard = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -106,6 +120,7 @@ export class Live {
     readonly id: string,
     private readonly memory = new Memory(),
     speed: () => number = () => 1,
+    private readonly looks = new Memory(undefined, LOOKED),
   ) {
     this.story = new Story(speed)
   }
@@ -181,10 +196,39 @@ export class Live {
   #greet(): void {
     const { message } = this
     const since = this.end
-    const last = this.memory.latest(this.id)
+    const last = this.#last()
     if (message) this.#send({ type: 'hello', since, edition: message.edition, look: message.look, tell: since })
     else if (last) this.#send({ type: 'hello', since: 0, edition: last.edition, look: last.look, tell: last.at })
-    else this.#send({ type: 'hello', since: 0, edition: 0, look: null })
+    else this.#send({ type: 'hello', since: 0, edition: 0, look: null, tell: SINCE_ANSWER })
+    this.#came = message ? null : (last?.at ?? SINCE_ANSWER)
+  }
+
+  /** Where I was last: when I answered, or when I looked, whichever was later. */
+  #last() {
+    const answered = this.memory.latest(this.id)
+    const looked = this.looks.latest(this.id)
+    if (!answered || !looked) return looked ?? answered
+    return looked.edition >= answered.edition && looked.at >= answered.at ? looked : answered
+  }
+
+  /** Remember how far the story has been told: the reader looks away. */
+  leave(): void {
+    const shown = this.story.snapshot
+    if (shown && shown.look !== null) this.looks.keep(this.id, shown.look, shown.edition, this.story.number)
+  }
+
+  /** The reader, who was away, looks again: tell what has happened since.
+   *
+   * @param number how many events had been told by then */
+  comeBack(number: number): void {
+    const { message } = this
+    const kept = number - this.#before
+    if (!message || this.line !== 'open' || kept < 0 || kept >= this.log.length || this.story.going) return
+    this.log = this.log.slice(0, kept)
+    const { look, edition } = message
+    this.#logs.set(look, { log: this.log, before: this.#before, edition })
+    this.#came = number
+    this.#send({ type: 'hello', since: number, edition, look, tell: number })
   }
 
   /** Play over this line from now on. */
@@ -240,6 +284,7 @@ export class Live {
 
   close(): void {
     this.#closed = true
+    this.leave()
     this.outbox.stop()
     this.story.stop()
     clearTimeout(this.#timer)
@@ -318,6 +363,12 @@ export class Live {
       this.log = [...this.log, ...events]
       this.#logs.set(from.look, { log: this.log, before: this.#before, edition: from.edition })
     }
+    if (this.#retold) {
+      this.#retold = false
+      const first = beats.length - SHORT
+      this.away = events.length
+      if (first > 0) this.story.omit(beats.splice(0, first))
+    } else if (!this.story.going) this.away = 0
     this.story.tell([...beats, { event: null, snapshot: this.message }])
     if (this.#sent?.done) this.#settle()
   }
@@ -339,10 +390,14 @@ export class Live {
       from === message.look && had.edition === message.edition && message.since === had.before + had.log.length
     // Over HTTP only the events come: the board stays as it was until they have been told.
     const told = this.slow && shown ? message.events.map(([, event]) => event as LogEvent) : []
-    if (goesOn && told.length === message.events.length) {
+    if (goesOn && this.#came === null && told.length === message.events.length) {
       const was = { ...(shown ?? message), decisions: [] }
       this.story.tell([...told.map((event) => ({ event, snapshot: was })), { event: null, snapshot: message }])
     } else this.story.begin(message, log, before)
+    // While the story is retold, nobody is asked yet.
+    this.#retold = this.#came !== null && isShared(message) && !message.seats.some((seat) => seat.to_act)
+    if (this.#retold && !this.mark) this.mark = this.log.length
+    this.#came = null
     // Only now is it certain that the server accepts us: one that closes at once must not be asked again and again.
     this.#tries = 0
     this.line = 'open'

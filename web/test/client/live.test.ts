@@ -528,6 +528,60 @@ describe('what has been seen', () => {
   })
 })
 
+describe('somebody who was away', () => {
+  const others = [
+    { kind: 'person', mine: true, to_act: false },
+    { kind: 'person', mine: false, to_act: false },
+  ]
+  const beat = (i: number) => [{ event: 'Gained', seat: 1, i }, [['gold', i]]]
+  const events = (n: number) => Array.from({ length: n }, (_, i) => [i + 1, { event: 'E' }])
+
+  it('hears what has happened since the last look, or else since the last answer, and only the last of it', () => {
+    const looks = forgetful()
+    const first = new Live('t', forgetful(), () => 1, looks)
+    first.connect()
+    const pipe = Pipe.all.at(-1)!
+    pipe.open()
+    expect(pipe.sent[0]).toEqual({ type: 'hello', since: 0, edition: 0, look: null, tell: -1 })
+    pipe.say({ ...table(null, 0, events(3)), seats: others })
+    first.close()
+    const kept = { latest: () => ({ look: 0, edition: 1, at: 3 }), keep: () => undefined, mark: () => 0 }
+    const again = new Live('t', forgetful(), () => 1, kept as unknown as Memory)
+    again.connect()
+    const line = Pipe.all.at(-1)!
+    line.open()
+    expect(line.sent[0]).toEqual({ type: 'hello', since: 0, edition: 1, look: 0, tell: 3 })
+    line.say({ ...table(null, 0, events(3)), seats: others })
+    line.say(story(3, Array.from({ length: 40 }, (_, i) => beat(i))))
+    expect(again.away).toBe(40)
+    expect([again.story.log.length, again.story.ahead.length]).toEqual([3 + 26, 14]) // fifteen, one of them now
+    again.story.finish()
+    expect([again.story.log.length, again.mark]).toEqual([43, 3])
+    line.say(story(43, [beat(9)]))
+    expect(again.away).toBe(0)
+    again.close()
+  })
+
+  it('hears it again when the page is looked at after a long time', () => {
+    const live = new Live('t', forgetful(), () => 0, forgetful())
+    live.connect()
+    const pipe = Pipe.all.at(-1)!
+    pipe.open()
+    pipe.say({ ...table(null, 0, events(3)), seats: others })
+    pipe.say(story(3, [beat(1), beat(2)]))
+    expect(live.story.number).toBe(5)
+    live.comeBack(5)
+    expect(pipe.sent).toHaveLength(1) // nothing has happened
+    live.comeBack(3)
+    expect(pipe.sent.at(-1)).toEqual({ type: 'hello', since: 3, edition: 1, look: 0, tell: 3 })
+    pipe.say({ ...table(null, 3), seats: others })
+    expect(live.story.number).toBe(3)
+    pipe.say(story(3, [beat(1), beat(2)]))
+    expect([live.story.number, live.away]).toEqual([5, 2])
+    live.close()
+  })
+})
+
 describe('a story', () => {
   it('shows each event with the snapshot of then, and asks when it has come to the present', () => {
     const { live, pipe } = seated()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { Absence } from '../../src/client/absence'
 import { arranged, counted, MyTurns } from '../../src/client/my-turns.svelte'
 import type { TurnLine } from '../../src/client/turn-line'
 import type { MyTable, TableListed } from '../../src/generated/protocol'
@@ -105,5 +106,23 @@ describe('the list of my tables', () => {
   })
   it('is counted before the title', () => {
     expect([counted(0), counted(3)]).toEqual(['', '(3) '])
+  })
+})
+
+describe('a time in which the page cannot be seen', () => {
+  it('is followed by what has happened, if it was long', () => {
+    let now = 0
+    const told: number[] = []
+    const live = { leave: () => undefined, comeBack: (number: number) => told.push(number), story: { number: 7 } }
+    const absence = new Absence(live, () => now)
+    absence.end()
+    absence.begin()
+    now += 60_000
+    absence.end()
+    expect(told).toEqual([])
+    absence.begin()
+    now += 3_600_000
+    absence.end()
+    expect(told).toEqual([7])
   })
 })

@@ -127,6 +127,12 @@ export class Story<P> implements Hurried {
     this.snapshot = snapshot
   }
 
+  /** Show what comes after some beats that there is no time to tell; nothing may be waiting. The log has them. */
+  omit(beats: readonly Beat<P>[]): void {
+    this.#skip(beats)
+    this.#begun = this.log.length
+  }
+
   /** Tell what has happened, after what has not been told yet. */
   tell(beats: readonly Beat<P>[]): void {
     this.#waiting.push(...beats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Final
 
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.server.protocol import wire
@@ -19,6 +20,9 @@ from undercroft.server.tables.core.table_details import FINISHED, row_size
 from undercroft.server.tables.snapshots.connection import Connection
 from undercroft.server.tables.snapshots.table_snapshot import allowed_look, whole
 from undercroft.server.tables.upkeep.loaded_tables import retry_conflicts
+
+SINCE_ANSWER: Final = -1
+"""In `Hello.tell`: since the last answer of the seat."""
 
 Done = Callable[[], None]
 
@@ -81,11 +85,12 @@ class PlayCommands:
         """
         table, steps, retold = connection.table, None, None
         async with table.lock:
-            if hello.tell is not None and hello.edition == table.edition and not table.broken:
+            tell = None if table.broken else _told_up_to(table, connection.guest, hello)
+            if tell is not None:
                 look = allowed_look(table, connection.guest, hello.look)
-                steps = table.retelling(look, hello.tell)
+                steps = table.retelling(look, tell)
                 if steps is not None:
-                    present = connection.present(look, hello.tell, hello.since, hello.edition)
+                    present = connection.present(look, tell, hello.since, hello.edition)
         if steps is not None:  # without the lock: the players do not wait for a reader's story
             with suppress(ApiError):  # with too much work waiting, the guest sees the table as it is
                 retold = await self.services.long_tasks.steps(steps)
@@ -289,6 +294,13 @@ class PlayCommands:
         async with self.services.tables.at(table_id) as table:
             self.services.bots.wake(table)
             return whole(table, guest, allowed_look(table, guest, look), since, edition)
+
+
+def _told_up_to(table: Table, guest: str | None, hello: wire.Hello) -> int | None:
+    """Return after how many events the story goes on for a reader; None if it does not."""
+    if hello.tell == SINCE_ANSWER:
+        return table.number_at_answer(allowed_look(table, guest, hello.look))
+    return hello.tell if hello.edition == table.edition else None
 
 
 async def leave_table(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:

@@ -38,6 +38,10 @@ class EventLog:
         """Return how many events a seat (None for a spectator) may know."""
         return self._counts(seat)[-1]
 
+    def known_after(self, seat: int | None, answers: int) -> int:
+        """Return how many events a seat (None for a spectator) knew after this many answers."""
+        return self._counts(seat)[answers]
+
     def _counts(self, seat: int | None) -> array[int]:
         """Return how many events a seat knew at first, and after each answer."""
         counts = self._known.setdefault(seat, array("I"))

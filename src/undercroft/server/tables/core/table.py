@@ -287,6 +287,12 @@ class Table:
             return None
         return self.match.retelling(look, answers)
 
+    def number_at_answer(self, look: int | None) -> int | None:
+        """Return how many events a seat knew after its own last answer; None if it has given none."""
+        moves = self.match.record.moves
+        last = next((i for i in range(len(moves), 0, -1) if moves[i - 1][0] == look), None)
+        return None if last is None else self.log.known_after(look, last)
+
     def decision(self, seat: int) -> Decision:
         """Return what is asked of a seat, with a number that no other decision of this table ever has.
 
