@@ -22,9 +22,10 @@ TABLES: Final[dict[str, tuple[type[msgspec.Struct], ...]]] = {
     "From the client:": typing.get_args(wire.FromClient),
     "From the server:": (
         *(wire.TableMessage, wire.StoryMessage, wire.RefusedMessage, wire.DoneMessage, wire.WhyMessage),
-        *(wire.ChatMessage, wire.PongMessage),
+        *(wire.ChatMessage, wire.PresenceMessage, wire.PongMessage),
     ),
     "Inside a `table`:": (wire.TableHead, wire.SeatHead, wire.UndoRequest, wire.Past, wire.Wishes, wire.Note),
+    "Inside a `presence`:": (wire.SeatPresence,),
 }
 """What each table lists, by the line above it."""
 

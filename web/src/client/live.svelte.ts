@@ -9,7 +9,9 @@ import type {
   ChatMessage,
   DoneMessage,
   PongMessage,
+  PresenceMessage,
   RefusedMessage,
+  SeatPresence,
   StoryMessage,
   TableMessage,
   WhyMessage,
@@ -20,7 +22,7 @@ import { type Fate, Outbox } from './outbox.svelte'
 import { DEAF, lineAfter, OPENS, seen, type Sent, SILENT, SOCKET_AGAIN, waitOn } from './retry'
 
 type FromServer =
-  TableMessage | StoryMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
+  TableMessage | StoryMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage | PresenceMessage
 /** `full`: this guest has too many windows open; the server will let this one in when another is closed. */
 type Line = 'connecting' | 'open' | 'lost' | 'full' | 'gone'
 
@@ -78,6 +80,8 @@ export class Live {
     () => (this.refused = { type: 'refused', id: null, code: 'lapsed', refusal: null }),
   )
   chat = $state.raw<ChatMessage[]>([])
+  /** Which people are at the table; empty where nobody else plays, and without a socket. */
+  present = $state.raw<readonly SeatPresence[]>([])
   refused = $state.raw<RefusedMessage | null>(null)
   /** The length of the log when I last answered. */
   mark = $state(0)
@@ -108,6 +112,7 @@ export class Live {
   #came: number | null = null
   /** Whether what is shown is how it was when I was here last. */
   #retold = false
+  #visible = true
   #closed = false
   #heard = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -201,6 +206,7 @@ export class Live {
     else if (last) this.#send({ type: 'hello', since: 0, edition: last.edition, look: last.look, tell: last.at })
     else this.#send({ type: 'hello', since: 0, edition: 0, look: null, tell: SINCE_ANSWER })
     this.#came = message ? null : (last?.at ?? SINCE_ANSWER)
+    if (!this.#visible && this.#socket instanceof WebSocket) this.see(false)
   }
 
   /** Where I was last: when I answered, or when I looked, whichever was later. */
@@ -215,6 +221,12 @@ export class Live {
   leave(): void {
     const shown = this.story.snapshot
     if (shown && shown.look !== null) this.looks.keep(this.id, shown.look, shown.edition, this.story.number)
+  }
+
+  /** Say whether the page can be seen. */
+  see(visible: boolean): void {
+    this.#visible = visible
+    if (!this.slow) this.#send({ type: 'sight', visible })
   }
 
   /** The reader, who was away, looks again: tell what has happened since.
@@ -246,6 +258,7 @@ export class Live {
     }
     socket.onclose = (event: { code: number }) => {
       if (this.#socket !== socket || this.#closed) return
+      this.present = []
       if (this.#sent && !this.#sent.done) this.#broken = this.#sent
       this.#settle()
       for (const id of [...this.#leaving.keys()]) this.#left(id, 'lost')
@@ -326,6 +339,9 @@ export class Live {
         break
       case 'chat':
         if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message]
+        break
+      case 'presence':
+        this.present = message.seats
         break
       case 'pong':
         break

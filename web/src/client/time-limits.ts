@@ -33,6 +33,19 @@ export function deadlineOf(
   return momentOf(seat.asked + pace, language, now, pace >= DAY)
 }
 
+/** A moment that has passed as a time of day of this device, with the day if it is not today's.
+ *
+ * @param at seconds since 1970, by the server's clock */
+export function pastOf(at: number, language: string, now = new Date()): string {
+  const then = serverClock.here(at)
+  const day = then.toDateString() !== now.toDateString()
+  return then.toLocaleString(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(day ? { day: 'numeric' as const, month: 'short' as const } : {}),
+  })
+}
+
 /** A moment to come as a time of day of this device, with the day if it is not today's; empty if it is over.
  *
  * @param at seconds since 1970, by the server's clock

@@ -578,7 +578,18 @@ describe('somebody who was away', () => {
     expect(live.story.number).toBe(3)
     pipe.say(story(3, [beat(1), beat(2)]))
     expect([live.story.number, live.away]).toEqual([5, 2])
+    live.see(false)
+    expect(pipe.sent.at(-1)).toEqual({ type: 'sight', visible: false })
     live.close()
+  })
+
+  it('sees who is at the table, until the line is lost', () => {
+    const { live, pipe } = seated()
+    const seats = [{ seat: 1, here: true, since: null }]
+    pipe.say({ type: 'presence', seats })
+    expect(live.present).toEqual(seats)
+    pipe.shut(1006)
+    expect(live.present).toEqual([])
   })
 })
 

@@ -13,6 +13,7 @@ const turn = (id: string, waits: boolean, more: Partial<MyTable> = {}, changed =
   until: null,
   pinned: false,
   snoozed: null,
+  nudged: false,
   ...more,
 })
 

@@ -19,6 +19,8 @@ describe('players', () => {
     to_act: false,
     away: false,
     asked: null,
+    stand_in: null,
+    nudged: null,
   })
   it('never share a mark', () => {
     const players = playersOf(

@@ -16,6 +16,7 @@ class MyTable(msgspec.Struct, frozen=True):
         until: until when I have to answer, in seconds since 1970; null for any time.
         pinned: whether I want to find it first.
         snoozed: until when it does not ask for my attention; null if it may.
+        nudged: whether somebody there has asked me to answer.
     """
 
     table: TableListed
@@ -23,6 +24,7 @@ class MyTable(msgspec.Struct, frozen=True):
     until: float | None
     pinned: bool
     snoozed: float | None
+    nudged: bool
 
 
 class MyTurns(msgspec.Struct, frozen=True):

@@ -69,6 +69,8 @@ class SeatHead(msgspec.Struct, frozen=True):
         to_act: whether it is being asked.
         away: its owner has not answered in time, and somebody else answers until the owner is back.
         asked: since when it has been asked, in seconds since 1970, at a table with a pace.
+        stand_in: the bot that answers until its owner is back, if the owner has chosen one.
+        nudged: when its owner was last reminded to answer, in seconds since 1970; null if never.
     """
 
     seat: int
@@ -84,6 +86,8 @@ class SeatHead(msgspec.Struct, frozen=True):
     to_act: bool
     away: bool = False
     asked: float | None = None
+    stand_in: str | None = None
+    nudged: float | None = None
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -281,6 +285,31 @@ class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
     at: float
 
 
+class SeatPresence(msgspec.Struct, frozen=True):
+    """Whether a person is at the table.
+
+    Attributes:
+        seat: the person's seat.
+        here: whether a page of that person can be seen that shows the table.
+        since: since when the seat has been asked, in seconds since 1970, as far as the server knows; null if it is not
+            asked.
+    """
+
+    seat: int
+    here: bool
+    since: float | None
+
+
+class PresenceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is at the table, where several people play.
+
+    Attributes:
+        seats: the seats of people.
+    """
+
+    seats: list[SeatPresence]
+
+
 class PongMessage(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """The reply to a ping."""
 
@@ -419,6 +448,18 @@ class Back(msgspec.Struct, tag_field="type", tag="back"):
     id: str | int | None = None
 
 
+class Sight(msgspec.Struct, tag_field="type", tag="sight"):
+    """Say whether my page can be seen; a `hello` says that it can.
+
+    Attributes:
+        visible: whether it can.
+        id: any text or number, for the client's own use.
+    """
+
+    visible: bool
+    id: str | int | None = None
+
+
 class Say(msgspec.Struct, tag_field="type", tag="chat"):
     """Send a chat message.
 
@@ -441,7 +482,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     id: str | int | None = None
 
 
-FromClient = Hello | Look | Answer | Why | Undo | Agree | Disagree | Resume | Close | Back | Say | Ping
+FromClient = Hello | Look | Answer | Why | Undo | Agree | Disagree | Resume | Close | Back | Sight | Say | Ping
 
 
 # Requests of the client over HTTP, and the responses.

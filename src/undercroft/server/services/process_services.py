@@ -44,6 +44,7 @@ from undercroft.server.tables.upkeep.bot_takeover import BotTakeover
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 from undercroft.server.tables.upkeep.due_looks import DueLooks
 from undercroft.server.tables.upkeep.loaded_tables import Tables
+from undercroft.server.tables.upkeep.presence_sharing import PresenceSharing
 from undercroft.server.tables.upkeep.table_expiry import Retention
 from undercroft.server.tables.upkeep.table_following import TableFollower
 from undercroft.server.tables.upkeep.turn_wakes import TurnWakes
@@ -110,6 +111,7 @@ class Services:
         self.follower = TableFollower(self.store, self.tables, self.bus, compares=shared)
         self.stored_turns = StoredTurns(self.engine)
         self.turn_wakes = TurnWakes(self.tables, self.bus)
+        self.presence = PresenceSharing(self.tables, self.bus)
         self.writer.announce = self._announce
         days, days_shared = settings.expire_days, settings.expire_days_shared
         self.retention = Retention(self.store, self.tables, self.clock, days, days_shared)
@@ -129,6 +131,10 @@ class Services:
         """Tell other nodes and the people of a table that it has a new version, which is on disk."""
         self.follower.tell(version)
         self.turn_wakes.tell(version)
+
+    def remind(self, guest: str, table_id: str) -> None:
+        """Tell a person that somebody has asked them to answer at a table: notices are delivered from here."""
+        self.turn_wakes.remind(guest, table_id)
 
     async def prepare(self) -> None:
         """Check that the database can be used, before the server listens or starts more processes.
@@ -180,6 +186,7 @@ class Services:
         self.tables.start()
         self.follower.start()
         self.turn_wakes.start()
+        self.presence.start()
         await self.bus.start()
         self.due.start()
         await self.pool.warm_up()
@@ -188,6 +195,7 @@ class Services:
         """Finish what is under way, then stop all parts."""
         await self.due.stop()
         await self.retention.stop()
+        await self.presence.stop()
         await self.follower.stop()
         await self.tables.stop()
         await self.long_tasks.stop()

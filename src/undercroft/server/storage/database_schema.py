@@ -76,6 +76,7 @@ SEATS: Final = Table(
     Column("secret", String(64)),  # its hash
     Column("asked", Float),  # since when its owner has been asked, in seconds since 1970
     Column("away", Boolean, nullable=False, server_default=false()),  # somebody else answers until its owner is back
+    Column("stand_in", String(40)),  # the bot that answers meanwhile, if its owner has chosen one
     Index("seats_guest", "guest"),
 )
 

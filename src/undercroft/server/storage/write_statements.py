@@ -164,8 +164,11 @@ SET_HOST: Final = Update(TABLES, "host")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed", "stands", "requests")
 SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
 """What nearly every answer changes of its table. `status` is in three indexes, which would cost more than the row."""
+SET_REQUESTS: Final = Update(TABLES, "requests")
 SET_SIZE: Final = Update(TABLES, "size")
-SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
+SET_SEAT: Final = Update(
+    SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away", "stand_in"
+)
 PARTS_OF_TABLES: Final = (SAVED_MATCHES, CHAT, CHRONICLES, REVIEWS, DUE, TABLE_MARKS, ACTIONS, SEATS)
 ERASURE: Final = tuple([Delete(table, "table_id") for table in PARTS_OF_TABLES])
 SET_CHAT: Final = Update(CHAT, "name", "text", "guest")
@@ -189,6 +192,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     SAVE_MATCH,
     SET_TABLE,
     SET_ASKED,
+    SET_REQUESTS,
     SET_SIZE,
     SET_HEADER,
     SET_ABOUT,

@@ -1,7 +1,7 @@
-"""The live socket of a table.
+"""The live socket of a table, and that of a person.
 
-`table_socket` accepts sockets and carries out what they say; `websocket_frames` is the layer below, between uvicorn and
-the application.
+`table_socket` accepts sockets and carries out what they say; `turn_socket` only says when to ask whose turn it is.
+`websocket_frames` is the layer below, between uvicorn and the application.
 
 Sockets bypass the framework: `table_socket` is plain ASGI. Nearly all their frames bypass uvicorn's parser too.
 Together the two cost as much as a move of a game. A message that the server has to send needs no task that waits for

@@ -238,6 +238,7 @@ class SocketConversation:
                     for said in await playing.chat_so_far(table_id):
                         connection.tell(said)
                 await playing.greet(connection, message)
+                connection.see(True)
                 self._services.bots.wake(connection.table)
             case wire.Look():
                 connection.hello(message.seat, message.since, message.edition)
@@ -253,6 +254,8 @@ class SocketConversation:
                 await playing.close(table_id, guest, done)
             case wire.Back():
                 await playing.back(table_id, guest, done)
+            case wire.Sight():
+                connection.see(message.visible)
             case wire.Say():
                 await playing.say(table_id, guest, message.text)
                 done()

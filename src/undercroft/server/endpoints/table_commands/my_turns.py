@@ -12,6 +12,7 @@ from undercroft.server.services.people.identities import Identity
 from undercroft.server.services.process_services import Services
 from undercroft.server.services.turns.turn_order import TableTurn, turns_of
 from undercroft.server.storage.write_statements import SAVE_MARK
+from undercroft.server.tables.core.table_details import Requests
 
 SHOWN: Final = 100
 """The most tables that are listed."""
@@ -33,10 +34,12 @@ async def my_turns(services: Services, identity: Identity) -> MyTurns:
     shown = {turn.table_id: turn for turn in found[:SHOWN]}
     tables = []
     for row, seats in await services.store.several(list(shown)):
-        with suppress(NotOpened):  # the list of all tables says that it cannot be read
+        with suppress(NotOpened, ValueError):  # the list of all tables says that it cannot be read
             turn = shown[row["id"]]
-            about = turn.waits, turn.until, turn.pinned, turn.snoozed
-            tables.append(MyTable(listed(row, seats, identity.guests), *about))
+            table, requests = listed(row, seats, identity.guests), Requests.of_json(row["requests"])
+            mine = [seat.seat for seat in table.seats if seat.mine and seat.to_act]
+            nudged = any(requests.nudges.get(seat, 0.0) > row["changed"] for seat in mine)
+            tables.append(MyTable(table, turn.waits, turn.until, turn.pinned, turn.snoozed, nudged))
     return MyTurns(tables, sum(turn.waits for turn in found))
 
 

@@ -215,6 +215,28 @@ class PlayCommands:
         """Come back after being away."""
         await self.change(table_id, lambda table: seat_changes.back(table, guest), done)
 
+    async def appoint(self, table_id: str, guest: str, bot: str) -> None:
+        """Let a bot answer for a guest until the guest is back.
+
+        Raises:
+            OptionError: see `seat_changes.appoint`.
+        """
+        await self.change(table_id, lambda table: seat_changes.appoint(table, guest, bot))
+
+    async def nudge(self, table_id: str, guest: str, seat: int) -> None:
+        """Remind the person at a seat that the table waits.
+
+        Raises:
+            ApiError: see `seat_changes.nudge`.
+        """
+        reminded: list[str] = []
+
+        async def change(table: Table) -> None:
+            reminded.append(await seat_changes.nudge(table, guest, seat, self.services.clock.time()))
+
+        await self.change(table_id, change)
+        self.services.remind(reminded[-1], table_id)
+
     async def why(self, table_id: str, guest: str | None, seat: int, action: str) -> Refusal | None:
         """Return why an action may not be chosen; None if it may.
 

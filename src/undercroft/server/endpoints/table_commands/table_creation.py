@@ -305,7 +305,8 @@ async def _rematch(services: Services, guest: str, table_id: str) -> str:
         seats = [seat.copy() for seat in table.seats]
         for seat in seats:
             seat.kind = OPEN if seat.kind == PERSON and seat.guest is None else seat.kind
-            seat.secret, seat.asked, seat.away = None, None, False
+            seat.be_back()
+            seat.secret, seat.asked = None, None
         made = await seat_everybody(services, about, seats, match)
         table.about.rematch = made.id
         try:

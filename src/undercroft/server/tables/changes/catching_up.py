@@ -49,6 +49,7 @@ def catch_up(table: Table, row: dict[str, Any], seats: list[dict[str, Any]], row
         return False
     table.about, table.requests, table.version = about, requests, row["version"]
     table.forget_stored()
+    table.note_asked()
     return bool((row["status"] == FINISHED) == table.state.is_terminal)
 
 

@@ -15,7 +15,7 @@ from undercroft.server.protocol.api_errors import ApiError, Refused
 from undercroft.server.protocol.wire import Claim, Note
 from undercroft.server.runtime.guest_limits import SEAT_NOTES
 from undercroft.server.storage.database_schema import BARRED, PREVIOUS
-from undercroft.server.storage.write_statements import SET_ABOUT, Row, Statement
+from undercroft.server.storage.write_statements import SET_ABOUT, SET_REQUESTS, Row, Statement
 from undercroft.server.tables.core.answer_clocks import FREED, LEFT, abandoned
 from undercroft.server.tables.core.seats import BACK, BOT, OPEN, PERSON, Seat, clean_word, parse_seat
 from undercroft.server.tables.core.table import Table
@@ -26,6 +26,10 @@ GIVEN_TO_BOT: Final = "seat-bot"
 LINK_MADE: Final = "seat-link"
 AWAY: Final = "seat-away"
 HOST: Final = "host"
+STAND_IN: Final = "seat-stand-in"
+
+NUDGED_WITHIN: Final = 24 * 3600.0
+"""After how many seconds a person may be reminded again."""
 
 
 def seat_at(table: Table, seat: int) -> Seat:
@@ -77,7 +81,8 @@ async def _sit(table: Table, guest: str, seat: int, wanted: Claim, *, opened: bo
     if taken:
         table.requests.newcomers.pop(seat, None)
         place.guest, place.kind = guest, PERSON
-        place.away, place.asked = False, None
+        place.be_back()
+        place.asked = None
     if taken or opened:
         place.secret = None
     if wanted.name is not None:
@@ -254,7 +259,8 @@ async def back(table: Table, guest: str | None) -> None:
     if not away:
         raise Refused("stale" if mine else "not-yours")
     for seat in away:
-        table.seats[seat].away, table.seats[seat].asked = False, None
+        table.seats[seat].be_back()
+        table.seats[seat].asked = None
     notes = [Note(BACK, seat, table.answer_count, name=table.seats[seat].name) for seat in away]
     await table.note(notes, *[table.seat_row(seat) for seat in away])
 
@@ -271,6 +277,63 @@ async def mark_away(table: Table, seats: list[int]) -> None:
         table.requests.consent = None
     notes = [Note(AWAY, seat, table.answer_count, name=table.seats[seat].name) for seat in seats]
     await table.note(notes, *[table.seat_row(seat) for seat in seats])
+
+
+async def appoint(table: Table, guest: str, bot: str) -> None:
+    """Let a bot answer for all seats of a guest until the guest is back (`back`, or any answer).
+
+    Raises:
+        Refused: the guest has no seat, nobody else plays there, or the game is over or diverges.
+        OptionError: no bot has that name.
+        NotStored: see `Table.answer`.
+    """
+    mine = table.seats_of(guest)
+    if not mine:
+        raise Refused("not-yours")
+    if table.status == FINISHED:
+        raise Refused("stale")
+    if table.divergence is not None:
+        raise Refused("diverged")
+    if not table.guests - {guest}:
+        raise Refused("alone")
+    _check_room(table)
+    parse_seat(f"{BOT}:{bot}", table.match.game.id, guest)
+    for seat in mine:
+        table.seats[seat].away, table.seats[seat].stand_in = True, bot
+    table.requests.consent = None
+    notes = [Note(STAND_IN, seat, table.answer_count, name=table.seats[seat].name) for seat in mine]
+    await table.note(notes, *[table.seat_row(seat) for seat in mine])
+
+
+async def nudge(table: Table, guest: str, seat: int, now: float) -> str:
+    """Remind the person at a seat that the table waits, once a day.
+
+    Args:
+        table: the table.
+        guest: who reminds; has a seat there.
+        seat: the seat that is asked.
+        now: the time, in seconds since 1970.
+
+    Returns:
+        The guest who is reminded.
+
+    Raises:
+        Refused: the guest has no seat, or the table does not wait for another person there.
+        ApiError: that person has been reminded today (``nudged``).
+        NotStored: see `Table.answer`.
+    """
+    place = seat_at(table, seat)
+    if not table.seats_of(guest):
+        raise Refused("not-yours")
+    if place.guest is None or place.guest == guest or place.away or seat not in table.waited_for():
+        raise Refused("not-asked")
+    if now - table.requests.nudges.get(seat, 0.0) < NUDGED_WITHIN:
+        raise ApiError("nudged", "this person has been reminded today", 409)
+    reminded = place.guest
+    table.requests.nudges[seat] = now
+    # The table has not changed, or it would no longer be among those that have waited longest.
+    await table.store([(SET_REQUESTS, {"id": table.id, "requests": table.requests.to_json()})])
+    return reminded
 
 
 def _previous(table: Table, seat: int, guest: str) -> tuple[int, str]:

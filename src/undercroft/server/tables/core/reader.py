@@ -18,6 +18,10 @@ class Reader(Protocol):
     def look(self) -> int | None:
         """The seat that the reader looks from."""
 
+    @property
+    def in_sight(self) -> bool:
+        """Whether the reader's page can be seen."""
+
     def move_to(self, table: Any) -> None:
         """Go on at the `Table` that replaces the one that it reads."""
 

@@ -42,6 +42,7 @@ class Seat(msgspec.Struct, eq=False):
         secret: the hash of the secret in its link.
         asked: since when its owner has been asked, in seconds since 1970; None if nothing is asked.
         away: whether somebody else answers until its owner is back.
+        stand_in: the bot that answers meanwhile, if its owner has chosen one.
     """
 
     kind: Literal["person", "hotseat", "open", "bot"]
@@ -53,6 +54,7 @@ class Seat(msgspec.Struct, eq=False):
     secret: str | None = None
     asked: float | None = None
     away: bool = False
+    stand_in: str | None = None
 
     @classmethod
     def of_row(cls, row: dict[str, Any]) -> Seat:
@@ -66,6 +68,10 @@ class Seat(msgspec.Struct, eq=False):
     def row(self) -> dict[str, Any]:
         """Return the values of the seat for a row of the database, without its table and number."""
         return msgspec.structs.asdict(self)
+
+    def be_back(self) -> None:
+        """Note that its owner answers again."""
+        self.away, self.stand_in = False, None
 
     def copy(self) -> Seat:
         """Return an equal seat, to be changed independently."""

@@ -21,7 +21,7 @@ from undercroft.kernel.history.match import Match, Steps
 from undercroft.kernel.history.story_beats import RetoldGame
 from undercroft.kernel.history.version_changes import Changes, Divergence
 from undercroft.server.protocol.api_errors import Refused, VersionConflict
-from undercroft.server.protocol.wire import ChatMessage, Note, Past, Stands
+from undercroft.server.protocol.wire import ChatMessage, Note, Past, PresenceMessage, SeatPresence, Stands
 from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.storage.database_schema import NOTE
 from undercroft.server.storage.stored_log import Log, note_in
@@ -94,6 +94,8 @@ class Table:
         lock: must be held to read or change the table.
         connections: the sockets at it.
         people: the guests of these sockets; None stands for those without a cookie.
+        elsewhere: by node, the guests who have the table in sight there (`upkeep.presence_sharing`).
+        when_people_change: called when somebody comes or goes, or no longer looks.
         bot_task: the task that asks its bots.
         used: when it was last used, on the monotonic clock.
         broken: whether it may not be used any more, because it has left memory, or is not what the database has.
@@ -133,6 +135,11 @@ class Table:
         self.lock = asyncio.Lock()
         self.connections: set[Reader] = set()
         self.people: frozenset[str | None] = frozenset()
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        self.when_people_change: Callable[[], object] = lambda: None
+        self._presence: PresenceMessage | None = None
+        self._asked_since: dict[int, float] = {}
+        self._asked_number = -1
         self.bot_task: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.broken = False
@@ -395,7 +402,7 @@ class Table:
             raise Refused("illegal", error.refusal) from None
         place = self.seats[seat]
         if note is not None and note.code == BACK:
-            place.away = False
+            place.be_back()
         if self.answer_count == before:  # nobody may notice that an answer was changed, so only its row is written
             self._saved = min(self._saved, self.match.latest)
             change = self._ledger.changed(self.id, self.match.latest, action.text)
@@ -564,6 +571,7 @@ class Table:
             raise
         self.version += 1
         self.used = time.monotonic()
+        self.note_asked()
 
     def outrun(self) -> None:
         """Note that somebody else has changed the table in a way that cannot be repeated: it has to be loaded again."""
@@ -581,6 +589,50 @@ class Table:
 
     # Readers.
 
+    def note_asked(self, since: float | None = None) -> None:
+        """Note since when each seat has been asked: what is in memory is on disk.
+
+        Args:
+            since: when that was; None for now.
+        """
+        number, to_act = self.state.settled + self.offset, self.state.to_act
+        if number != self._asked_number:
+            self._asked_number = number
+            self._asked_since = {}
+        now = self._writer.clock.time() if since is None else since
+        self._asked_since = {seat: self._asked_since.get(seat, now) for seat in to_act}
+
+    @property
+    def in_sight(self) -> frozenset[str]:
+        """The guests who have the table in sight, here or at another node."""
+        here = [each.guest for each in self.connections if each.guest is not None and each.in_sight]
+        return frozenset(here).union(*self.elsewhere.values())
+
+    def presence(self) -> PresenceMessage:
+        """Return which people are here, and since when those are asked who are."""
+        sight, since = self.in_sight, {} if self.status == FINISHED else self._asked_since
+        return PresenceMessage(
+            [
+                SeatPresence(number, seat.guest in sight, since.get(number))
+                for number, seat in enumerate(self.seats)
+                if seat.guest is not None
+            ]
+        )
+
+    def show_presence(self) -> None:
+        """Tell every reader who is here, if that has changed."""
+        if not self.connections or len(self.guests) < 2:
+            return
+        now = self.presence()
+        if now != self._presence:
+            self._presence = now
+            self.tell([now])
+
+    def people_changed(self) -> None:
+        """Note that somebody has come, gone, looked away or looked again."""
+        self.show_presence()
+        self.when_people_change()
+
     def join(self, connection: Reader) -> None:
         """Add a socket."""
         self.connections.add(connection)
@@ -593,6 +645,7 @@ class Table:
         self.story.keep_only(each.look for each in self.connections)
         self._count_people()
         self.changed()
+        self.people_changed()
 
     def _count_people(self) -> None:
         self.people = frozenset([each.guest for each in self.connections])
@@ -608,3 +661,4 @@ class Table:
         self.changes += 1
         for connection in self.connections:
             connection.refresh()
+        self.show_presence()

@@ -99,12 +99,14 @@ class Requests(msgspec.Struct, omit_defaults=True):
         wishes: what the guests want to become of a game that diverges (`changes.divergence`).
         newcomers: who waits for consent to take the seat of a person who has gone, by seat.
         declined: hashes of the guests to whom consent was refused.
+        nudges: when the person of each seat was last reminded to answer, in seconds since 1970.
     """
 
     consent: Consent | None = None
     wishes: dict[str, str] = {}
     newcomers: dict[int, Newcomer] = {}
     declined: set[str] = set()
+    nudges: dict[int, float] = {}
 
     def to_json(self) -> str | None:
         """Return what is stored of them; None if nothing is asked for.

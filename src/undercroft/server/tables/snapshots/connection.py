@@ -103,6 +103,7 @@ class Connection:
     Attributes:
         greeted: whether the reader has said hello.
         look: the seat that the reader looks from; None for a spectator.
+        in_sight: whether the reader's page can be seen; False until it says hello.
     """
 
     __slots__ = (
@@ -119,6 +120,7 @@ class Connection:
         "_wire",
         "greeted",
         "guest",
+        "in_sight",
         "look",
         "table",
     )
@@ -133,6 +135,7 @@ class Connection:
         self._lists: frozenset[str] = frozenset()
         self._stale = False
         self.greeted = False
+        self.in_sight = False
         self._outbox: list[bytes] = []
         self._after: list[bytes] = []
         self._wire = wire
@@ -152,6 +155,13 @@ class Connection:
         self._since, self._edition, self._shown = since, edition, None
         self.greeted = True
         self.refresh()
+
+    def see(self, in_sight: bool) -> None:
+        """Note whether the reader's page can be seen, and tell the reader who else is here."""
+        self.in_sight = in_sight
+        if len(self.table.guests) > 1:
+            self.tell_after(self.table.presence())
+        self.table.people_changed()
 
     def present(self, look: int | None, number: int, since: int, edition: int) -> Present:
         """Return what has to be known of the present to retell what led to it. The caller holds the table's lock.

@@ -140,6 +140,8 @@ def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
                 number in to_act,
                 seat.away,
                 table.asked_since(number),
+                seat.stand_in,
+                table.requests.nudges.get(number),
             )
             for number, seat in enumerate(table.seats)
         ]

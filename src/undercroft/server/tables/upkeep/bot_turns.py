@@ -134,7 +134,7 @@ class BotPlay:
         if seat is None or failures > 1:
             return None
         place = table.seats[seat]
-        bot = place.bot if place.kind == BOT else table.about.absent
+        bot = place.bot if place.kind == BOT else place.stand_in or table.about.absent
         decision = table.decision(seat)
         dice = _dice(table, seat)
         view = world = None

@@ -114,6 +114,9 @@ class Tables:
         long_tasks: in which games are played again.
         idle_seconds: how long an unused table stays in memory.
         in_memory: above this number, idle tables leave sooner.
+
+    Attributes:
+        when_people_change: called when somebody comes to a table, goes, or no longer looks.
     """
 
     def __init__(
@@ -135,6 +138,7 @@ class Tables:
         self._loader = TableLoader(store, writer, keeper, metrics, long_tasks)
         self._idle = idle_seconds
         self._most = in_memory
+        self.when_people_change: Callable[[Table], None] = lambda _: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._erasing: set[str] = set()
@@ -212,6 +216,7 @@ class Tables:
             raise
         self._enter(table)
         if before is not None and before.replaced:
+            table.elsewhere = before.elsewhere
             for reader in list(before.connections):
                 reader.move_to(table)
             table.tell(missed)
@@ -220,8 +225,13 @@ class Tables:
     def _enter(self, table: Table) -> None:
         self._tables[table.id] = table
         table.when_outrun = partial(self._load_soon, table.id)
+        table.when_people_change = partial(self._people_changed, table)
+        table.note_asked()
         self._metrics.tables.set(len(self._tables))
         self._bots.wake(table)
+
+    def _people_changed(self, table: Table) -> None:
+        self.when_people_change(table)
 
     async def add(self, table: Table, header: Header) -> None:
         """Store a new table; it is on disk when this returns.

@@ -85,6 +85,7 @@ class TableLoader:
             table.requests = requests
             with self._metrics.replay.time(), reading(table_id, "actions"):
                 await self._long_tasks.steps(table.replaying(log, changes))
+            table.note_asked(row["changed"])
             if changes is not None and table.divergence is None:
                 LOG.info("table-upgraded", table=table_hash(table_id), made_by=changes.made_by, changes=str(changes))
                 await divergence.upgrade(table)

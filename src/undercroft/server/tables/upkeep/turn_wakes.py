@@ -17,6 +17,9 @@ from undercroft.server.tables.upkeep.loaded_tables import Tables
 SUBJECT: Final = "people."
 """How the subjects of messages for people begin; the id of a guest follows."""
 
+REMINDED: Final = "reminded"
+"""What a table is for a guest whom somebody has asked to answer."""
+
 HearTurn = Callable[[str, str], None]
 """Takes the id of a table, and what it is for the guest; this has changed only if it differs from the last one."""
 
@@ -62,6 +65,10 @@ class TurnWakes:
         asked = {table.seats[seat].guest for seat in table.state.to_act if not table.seats[seat].away}
         for guest in people:
             self._say(guest, table.id, f"{table.status} {guest in asked}")
+
+    def remind(self, guest: str, table_id: str) -> None:
+        """Tell a guest that somebody waits at a table: its pages show which."""
+        self._say(guest, table_id, REMINDED)
 
     def _say(self, guest: str, table_id: str, what: str) -> None:
         self._tell_here(guest, table_id, what)

@@ -84,6 +84,22 @@ class AnswersApi(Controller):
         await playing(state).back(table_id, guest(request))
         return await playing(state).snapshot(table_id, guest(request), None, 0, 0)
 
+    @post("/stand-in", status_code=200)
+    async def appoint(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.BotBody]
+    ) -> wire.TableMessage:
+        """Let a bot answer for me until I am back."""
+        await playing(state).appoint(table_id, guest(request), data.bot)
+        return await playing(state).snapshot(table_id, guest(request), None, 0, 0)
+
+    @post("/seats/{seat:int}/nudge", status_code=200)
+    async def nudge(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], seat: FromPath[int]
+    ) -> dict[str, bool]:
+        """Remind the person at a seat that the table waits; once a day."""
+        await playing(state).nudge(table_id, guest(request), seat)
+        return {"nudged": True}
+
     @post("/chat", status_code=200)
     async def say(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.ChatBody]

@@ -1,4 +1,4 @@
-"""Step 15: how people want to find their tables.
+"""Step 15: how people want to find their tables, and which bots answer for them while they are away.
 
 Revision ID: 0015
 Revises: 0013
@@ -16,7 +16,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the table."""
+    """Create the table, and add the column."""
+    op.add_column("seats", sa.Column("stand_in", sa.String(40)))
     op.create_table(
         "table_marks",
         sa.Column("guest", sa.String(32), primary_key=True),
