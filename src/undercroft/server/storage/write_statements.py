@@ -169,8 +169,10 @@ SET_SIZE: Final = Update(TABLES, "size")
 SET_SEAT: Final = Update(
     SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away", "stand_in"
 )
-PARTS_OF_TABLES: Final = (SAVED_MATCHES, CHAT, CHRONICLES, REVIEWS, DUE, TABLE_MARKS, ACTIONS, SEATS)
-ERASURE: Final = tuple([Delete(table, "table_id") for table in PARTS_OF_TABLES])
+ERASURE: Final = (
+    OLD_MATCH,
+    *[Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, DUE, TABLE_MARKS, ACTIONS, SEATS)],
+)
 SET_CHAT: Final = Update(CHAT, "name", "text", "guest")
 OLD_CHAT: Final = Delete(CHAT, "table_id", "number")
 SAVE_MARK: Final = Replace(TABLE_MARKS)
@@ -266,9 +268,13 @@ def accepted(writes: Iterable[Write], advanced: Iterable[str]) -> list[Write]:
 
 
 def gathered(writes: Iterable[Write]) -> list[tuple[Statement, list[Row]]]:
-    """Gather the rows of all writes by statement, in `ORDER`."""
+    """Gather the rows of all writes by statement, in `ORDER`.
+
+    Raises:
+        ValueError: a statement has no place in the order, so it would never be carried out.
+    """
     rows: dict[Statement, list[Row]] = {}
     for write in writes:
         for statement, row in write.batch:
             rows.setdefault(statement, []).append(row)
-    return [(statement, statement.last(rows[statement])) for statement in ORDER if statement in rows]
+    return [(statement, statement.last(rows[statement])) for statement in sorted(rows, key=ORDER.index)]
