@@ -59,7 +59,7 @@ FORMS: Final = ("acc", "the", "of", "use")
 """Other forms that a name may have, as attributes: accusative; with the article; after "of" (in Russian the genitive),
 several of what can be counted; what of it is used (a hero's ability)."""
 
-COMMON: Final = frozenset({"aliases", "arena", "errors", "manual", "pages", "study", "terminal", "terms"})
+COMMON: Final = frozenset({"aliases", "arena", "errors", "manual", "notices", "pages", "study", "terminal", "terms"})
 """The files that belong to no game."""
 
 

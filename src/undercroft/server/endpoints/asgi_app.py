@@ -19,6 +19,7 @@ from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.endpoints.http_api.json_body import JsonRequest
 from undercroft.server.endpoints.http_api.my_turn.turn_routes import TurnsApi, next_table
 from undercroft.server.endpoints.http_api.pages.built_client import FOLDER, client
+from undercroft.server.endpoints.http_api.pages.unsubscribe_page import unsubscribe, unsubscribe_page
 from undercroft.server.endpoints.http_api.request_gate import RequestGate
 from undercroft.server.endpoints.http_api.routes.answer_routes import AnswersApi
 from undercroft.server.endpoints.http_api.routes.explorer_routes import ExploreApi
@@ -31,6 +32,7 @@ from undercroft.server.endpoints.http_api.routes.study_routes import StudiesApi
 from undercroft.server.endpoints.http_api.routes.table_routes import TablesApi
 from undercroft.server.endpoints.http_api.server_address import address
 from undercroft.server.endpoints.http_api.shared_responses import SharedResponses
+from undercroft.server.endpoints.http_api.sign_in.notice_routes import NoticesApi
 from undercroft.server.endpoints.http_api.sign_in.person_routes import PersonApi
 from undercroft.server.endpoints.http_api.sign_in.sign_in_routes import SignInApi
 from undercroft.server.endpoints.sockets.table_socket import TableSockets
@@ -71,8 +73,8 @@ def create_app(
     app = Litestar(
         route_handlers=[
             *(GamesApi, TablesApi, AnswersApi, RecordsApi, StudiesApi, ExploreApi, PuzzlesApi, MeApi),
-            *(PersonApi, SignInApi, TurnsApi),
-            *(healthz, readyz, metrics, address, next_table, client),
+            *(PersonApi, SignInApi, NoticesApi, TurnsApi),
+            *(healthz, readyz, metrics, address, next_table, unsubscribe_page, unsubscribe, client),
         ],
         lifespan=[lifespan],
         state=State({"services": services, "playing": playing, "static": static}),

@@ -63,6 +63,30 @@ class CodeBody(msgspec.Struct, frozen=True):
     code: str
 
 
+class MailBody(msgspec.Struct, frozen=True):
+    """An address to which a code is to be sent, so that somebody can sign in.
+
+    Attributes:
+        address: the address.
+        lang: the language of the mail.
+    """
+
+    address: str
+    lang: str = "en"
+
+
+class MailCodeBody(msgspec.Struct, frozen=True):
+    """A code that has come by mail.
+
+    Attributes:
+        address: where it was sent to.
+        code: its eight digits.
+    """
+
+    address: str
+    code: str
+
+
 class RecoveryCode(msgspec.Struct, frozen=True):
     """A new recovery code, which is shown once: the server keeps only a hash. An earlier one no longer works.
 
@@ -99,6 +123,7 @@ class PersonHead(msgspec.Struct, frozen=True):
         made: since when games are kept, in seconds since 1970.
         passkeys: how many passkeys there are.
         has_code: whether there is a recovery code.
+        has_mail: whether a code can come by mail.
         devices: where the person is signed in, the browser that was used last first.
     """
 
@@ -106,6 +131,7 @@ class PersonHead(msgspec.Struct, frozen=True):
     made: float
     passkeys: int
     has_code: bool
+    has_mail: bool
     devices: list[Device]
 
 
@@ -115,9 +141,11 @@ class Me(msgspec.Struct, frozen=True):
     Attributes:
         person: who is signed in; null for a guest.
         passkeys: whether the server's address allows passkeys; a browser needs https as well, or ``localhost``.
+        mail: whether the server can send mail.
         games: how many tables belong to the guest of this browser and not to the person who is signed in.
     """
 
     person: PersonHead | None
     passkeys: bool
+    mail: bool
     games: int

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.decisions import Decision
 from undercroft.kernel.history.version_changes import Divergence
+from undercroft.server.protocol.notice_messages import OwnNotices
 from undercroft.server.protocol.people_messages import PersonHead
 
 
@@ -719,11 +720,13 @@ class OwnData(msgspec.Struct, frozen=True):
         tables: table by table.
         unreadable: the ids of my tables of which a part cannot be read.
         person: my name, and where I am signed in; null for a guest.
+        notices: when and where I get notices, and the addresses by which I sign in; null for a guest.
     """
 
     tables: list[OwnTable]
     unreadable: list[str] = []
     person: PersonHead | None = None
+    notices: OwnNotices | None = None
 
 
 class Forgotten(msgspec.Struct, frozen=True):

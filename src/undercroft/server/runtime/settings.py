@@ -40,6 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         bus: the address of NATS, which wakes the other nodes that use the database: ``nats://host:4222``, several of
             them separated by commas; empty if there are none.
         hosts: the host names that the server answers to, separated by commas; empty for any.
+        mail: the server that sends mail, ``smtp://user:password@host:587`` or ``smtps://…``; empty if there is none.
+        mail_from: whom mail comes from, such as ``Undercroft <games@example.org>``.
+        push_contact: where the makers of browsers may write about web push from here: ``mailto:…`` or ``https://…``.
         processes: how many processes share the tables (one on Windows).
         bot_seconds: the most seconds that a bot may think about one answer.
         bot_workers: the most bots that think at the same time.
@@ -74,6 +77,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_url: str = ""
     bus: str = ""
     hosts: str = ""
+    mail: str = ""
+    mail_from: str = ""
+    push_contact: str = "mailto:nobody@localhost"
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     bot_seconds: float = 10.0
     bot_workers: int = 2

@@ -26,7 +26,21 @@ from undercroft.server.runtime.guest_limits import PROBES_AT_ONCE, PROBES_PER_SE
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.processes.slow_requests import OpenConnections
 from undercroft.server.runtime.settings import Settings
+from undercroft.server.services.carriers.carrier import MAIL, PUSH, WEBHOOK
+from undercroft.server.services.carriers.https_requests import HttpsRequests
+from undercroft.server.services.carriers.mail import Mail
+from undercroft.server.services.carriers.mail_limits import MailLimits
+from undercroft.server.services.carriers.sealed_values import SealedValues
+from undercroft.server.services.carriers.web_push import WebPush
+from undercroft.server.services.carriers.webhooks import Webhooks
+from undercroft.server.services.notices.notice_channels import NoticeChannels
+from undercroft.server.services.notices.notice_delivery import NoticeDelivery
+from undercroft.server.services.notices.page_sights import PageSights
+from undercroft.server.services.notices.stored_notices import StoredNotices
+from undercroft.server.services.notices.turn_notices import TurnNotices
+from undercroft.server.services.people.code_proofs import CodeProofs
 from undercroft.server.services.people.identities import Identities
+from undercroft.server.services.people.mail_sign_in import MailSignIn
 from undercroft.server.services.people.person_accounts import PersonAccounts
 from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.services.readiness import Readiness
@@ -37,7 +51,7 @@ from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.stored_clock import StoredClock
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import TableVersion
-from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, DueRows
+from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, NOTICE, TURN, DueRows
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.upkeep.answer_deadlines import AnswerDeadlines
 from undercroft.server.tables.upkeep.bot_takeover import BotTakeover
@@ -85,7 +99,21 @@ class Services:
         self.clock = self.stored_clock.clock
         stored, time, new_token = StoredPeople(self.engine), self.clock.time, self.session_cookies.new
         self.identities = Identities(stored, self.store, time)
-        self.people = PersonAccounts(stored, self.store, self.identities, key, time, self.guests.new, new_token)
+        self.mail = Mail(settings.mail, settings.mail_from)
+        self.people = PersonAccounts(
+            stored, self.store, self.identities, key, time, self.guests.new, new_token, self.mail.is_offered
+        )
+        sealed, limits = SealedValues(key), MailLimits()
+        codes = CodeProofs(stored, sealed, time)
+        self.mail_sign_in = MailSignIn(stored, sealed, codes, self.mail, limits, time)
+        self.https_requests = HttpsRequests()
+        push = WebPush(self.https_requests, time, sealed.secret("web push"), settings.push_contact)
+        webhooks = Webhooks(self.https_requests, time)
+        notices = StoredNotices(self.engine)
+        self.channels = NoticeChannels(notices, stored, sealed, codes, self.mail, push, webhooks, limits, time)
+        self.delivery = NoticeDelivery(notices, sealed, {MAIL: self.mail, PUSH: push, WEBHOOK: webhooks}, self.clock)
+        self.sights = PageSights(time)
+        turns = TurnNotices(notices, stored, self.clock, self.sights.last_sight)
         self.writer = BatchWriter(self.engine, self.metrics, self.clock)
         self.keeper = ChronicleKeeper(self.store, self.writer, self.long_tasks)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
@@ -123,6 +151,8 @@ class Services:
                 BOTS: BotTakeover(self.store, self.tables, self.bots).see_to,
                 CHRONICLE: self.keeper.see_to,
                 EXPIRY: self.retention.see_to,
+                TURN: turns.see_to,
+                NOTICE: self.delivery.see_to,
             },
             self.bots.thinking,
         )
@@ -194,6 +224,8 @@ class Services:
     async def stop(self) -> None:
         """Finish what is under way, then stop all parts."""
         await self.due.stop()
+        await self.delivery.stop()
+        await self.mail_sign_in.stop()
         await self.retention.stop()
         await self.presence.stop()
         await self.follower.stop()

@@ -221,13 +221,14 @@ SESSIONS: Final = Table(
 CREDENTIALS: Final = Table(
     "credentials",
     METADATA,
-    Column("id", String(200), primary_key=True),  # of a passkey, as the browser names it; of a code, its keyed hash
+    Column("id", String(200), primary_key=True),  # of a passkey, as the browser names it; else a keyed hash
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
-    Column("kind", String(12), nullable=False),  # passkey or code
+    Column("kind", String(12), nullable=False),  # passkey, code or mail
     Column("public_key", Text),  # of a passkey, in base64
     Column("counter", Integer, nullable=False, server_default="0"),  # how often a passkey says it has signed
     Column("made", Float, nullable=False),
     Column("used", Float),
+    Column("value", Text),  # of a mail address, the address itself, encrypted
     Index("credentials_person", "person"),
 )
 """Ways to sign in."""
@@ -239,6 +240,76 @@ PROOFS: Final = Table(
     Column("purpose", String(20), nullable=False),
     Column("value", Text, nullable=False),  # whom it was made for
     Column("until", Float, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),  # how many wrong answers there have been
     Index("proofs_until", "until"),
 )
 """Challenges that wait for an answer. Each is deleted as it is answered, so no answer counts twice."""
+
+QUESTIONS: Final = Table(
+    "questions",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),  # tells a question from the next one at this seat
+    Column("guest", String(32), nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("noticed", Float),  # when notices of it were made, in seconds since 1970; null: not yet
+    Column("warned", Float),  # the same for the warning that little time is left
+    Index("questions_guest", "guest"),
+)
+"""What people are asked now at tables of several people (`table_schedule.OpenQuestions`): the change that asks writes a
+row, and the one that answers deletes it."""
+
+CHANNELS: Final = Table(
+    "channels",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(12), nullable=False),  # mail, push or webhook
+    Column("target", Text, nullable=False),  # encrypted
+    Column("target_hash", String(64), nullable=False),  # keyed
+    Column("origin", String(300), nullable=False),  # the address of the server as its owner knows it, for links
+    Column("made", Float, nullable=False),
+    Column("proved", Float),  # since when it is known that its owner reads it; null: not yet
+    Column("failures", Integer, nullable=False, server_default="0"),  # in a row
+    Column("paused", String(20)),  # why nothing is sent
+    Column("last_at", Float),  # when something was sent last, or could not be
+    Column("last_result", String(20)),  # how that went
+    Index("channels_person", "person", "target_hash", unique=True),
+)
+"""Where people want notices."""
+
+NOTICE_CHOICES: Final = Table(
+    "notice_choices",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("locale", String(5), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("delay", Integer, nullable=False),  # how many seconds after a question, or after the page was in sight
+    Column("quiet_from", Integer),  # minutes after midnight; null: there are no quiet hours
+    Column("quiet_until", Integer),
+)
+"""When people want notices."""
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Index("mutes_table", "table_id"),
+)
+"""Tables of which people want no notices."""
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # the same for the same notice, so that it cannot be made twice
+    Column("channel", String(32), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the question
+    Index("notices_table", "table_id"),
+    Index("notices_channel", "channel"),
+)
+"""Notices that are not delivered yet; `DUE` says when each is tried."""

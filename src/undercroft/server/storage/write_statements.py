@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, Table, bindparam, delete, insert, update
+from sqlalchemy import ColumnElement, Executable, Table, bindparam, delete, func, insert, literal_column, or_, update
 from sqlalchemy.dialects import postgresql
 
 from undercroft.server.storage.database_schema import (
@@ -15,7 +15,10 @@ from undercroft.server.storage.database_schema import (
     CHRONICLES,
     CLOCK,
     DUE,
+    MUTES,
+    NOTICES,
     OUTAGES,
+    QUESTIONS,
     REVIEWS,
     SAVED_MATCHES,
     SEATS,
@@ -99,14 +102,55 @@ class ReplaceBytes(Replace):
         return [tuple([row[name] for name in self.columns]) for row in rows]
 
 
-def _replacing(table: Table) -> tuple[Executable, str]:
+class ReplaceOther(Replace):
+    """Adds rows, or replaces those with the same primary key that are about something else.
+
+    Args:
+        table: the table.
+        *told_by: the columns that say what a row is about; what it does not name is null in a row that is replaced.
+    """
+
+    def __init__(self, table: Table, *told_by: str) -> None:
+        super().__init__(table)
+        self.sqlite += f" WHERE ({' OR '.join([f'{table.name}.{name} != excluded.{name}' for name in told_by])})"
+        differs = or_(*[table.c[name] != literal_column(f"excluded.{name}") for name in told_by])
+        self.sql, _ = _replacing(table, differs)
+
+    def bound(self, row: Row) -> Row:
+        """Return the parameters of `sql` for a row."""
+        return {**self._unknown, **row}
+
+
+class Sooner(Replace):
+    """Adds rows that say when something happens, or moves those with the same primary key to the earlier moment.
+
+    Args:
+        table: the table, of which the column `at` says when.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.sqlite = self.sqlite.replace("at = excluded.at", f"at = min({table.name}.at, excluded.at)")
+        adding = postgresql.insert(table)
+        rest = {column.name: adding.excluded[column.name] for column in table.columns if not column.primary_key}
+        earlier = func.least(table.c.at, adding.excluded.at)
+        self.sql = adding.on_conflict_do_update(table.primary_key, set_={**rest, "at": earlier})
+
+    def last(self, rows: Iterable[Row]) -> list[Row]:
+        """Return the rows that have to be written: the earliest with each key, in the order of the keys."""
+        return super().last(sorted(rows, key=lambda row: -row["at"]))
+
+
+def _replacing(table: Table, where: ColumnElement[bool] | None = None) -> tuple[Executable, str]:
     """Return a statement that adds a row or replaces the one with its key, and the end of the same for SQLite."""
     keys = [column.name for column in table.primary_key]
     other = [column.name for column in table.columns if column.name not in keys]
     adding = postgresql.insert(table)
     values = ", ".join([f"{name} = excluded.{name}" for name in other])
     return (
-        adding.on_conflict_do_update(table.primary_key, set_={name: adding.excluded[name] for name in other}),
+        adding.on_conflict_do_update(
+            table.primary_key, set_={name: adding.excluded[name] for name in other}, where=where
+        ),
         f" ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {values}",
     )
 
@@ -169,10 +213,9 @@ SET_SIZE: Final = Update(TABLES, "size")
 SET_SEAT: Final = Update(
     SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away", "stand_in"
 )
-ERASURE: Final = (
-    OLD_MATCH,
-    *[Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, DUE, TABLE_MARKS, ACTIONS, SEATS)],
-)
+PARTS: Final = (CHAT, CHRONICLES, REVIEWS, DUE, TABLE_MARKS, QUESTIONS, NOTICES, MUTES, ACTIONS, SEATS)
+"""What belongs to a table, apart from its saved match."""
+ERASURE: Final = (OLD_MATCH, *[Delete(table, "table_id") for table in PARTS])
 SET_CHAT: Final = Update(CHAT, "name", "text", "guest")
 OLD_CHAT: Final = Delete(CHAT, "table_id", "number")
 SAVE_MARK: Final = Replace(TABLE_MARKS)
@@ -180,7 +223,11 @@ FORGET_MARKS: Final = Delete(TABLE_MARKS, "guest")
 SET_CLOCK: Final = Update(CLOCK, "believed", "doubted")
 SAVE_OUTAGE: Final = Replace(OUTAGES)
 SET_DUE: Final = Replace(DUE)
+SOONER_DUE: Final = Sooner(DUE)
 END_DUE: Final = Delete(DUE, "kind", "table_id")
+ASK: Final = ReplaceOther(QUESTIONS, "number", "guest")
+"""Says what a seat is asked. The same question keeps the time since when it is asked, and what has been told of it."""
+END_QUESTION: Final = Delete(QUESTIONS, "table_id", "seat")
 DELETE_TABLE: Final = Delete(TABLES, "id")
 
 ORDER: Final[tuple[Statement, ...]] = (
@@ -202,7 +249,10 @@ ORDER: Final[tuple[Statement, ...]] = (
     SET_SEAT,
     SET_CHAT,
     OLD_CHAT,
+    END_QUESTION,
+    ASK,
     SET_DUE,
+    SOONER_DUE,
     END_DUE,
     SAVE_MARK,
     FORGET_MARKS,

@@ -49,12 +49,16 @@ WITHOUT_GUEST: Final = (
     "/offline",
     "/robots.txt",
     "/sw.js",
+    "/unsubscribe/",
     *OPERATIONS,
 )
 """The beginnings of the paths that need no guest: files, which browsers fetch without a cookie, too."""
 
 WITH_IDENTITY: Final = ("/api/", "/next")
 """The beginnings of the paths for which it matters who is signed in."""
+
+BY_TOKEN: Final = "/unsubscribe/"
+"""The beginning of the path that mail programs POST to, without a cookie: its end allows it (RFC 8058)."""
 
 _TABLE: Final = re.compile(r"/api/tables/([^/]+)")
 """The paths that are about one table."""
@@ -195,9 +199,10 @@ class RequestGate:
         if not socket and not changes:
             return None
         origin = headers.get(b"origin")
-        if origin is not None and origin.lower().partition("://")[2] != host.lower():
+        foreign = scope["path"].startswith(BY_TOKEN)
+        if not foreign and origin is not None and origin.lower().partition("://")[2] != host.lower():
             return 403, ErrorBody("origin", "this request comes from another site")
-        if changes and headers.get(b"x-undercroft") != "1":
+        if changes and not foreign and headers.get(b"x-undercroft") != "1":
             return 403, ErrorBody("forged", "the X-Undercroft header is missing")
         who = guest or f"a guest {address}"  # one who discards cookies still has one address
         if not self._services.rates.allows(who) or not self._services.rates.allows(address, SHARE):

@@ -35,7 +35,9 @@ async def export(services: Services, identity: Identity) -> wire.OwnData:
                 tables.append(msgspec.structs.replace(found, pinned=mark["pinned"], snoozed=mark["snoozed"]))
             except (NotOpened, NotRead):
                 unreadable.append(row["id"])
-    return wire.OwnData(tables, unreadable, (await services.people.me(identity, None, None)).person)
+    head = (await services.people.me(identity, None, None)).person
+    notices = None if identity.person is None else await services.channels.export(identity.person)
+    return wire.OwnData(tables, unreadable, head, notices)
 
 
 async def _own(services: Services, guest: str, row: dict[str, Any]) -> wire.OwnTable:

@@ -14,21 +14,28 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.storage.database_schema import (
     ACTIONS,
+    CHANNELS,
     CHAT,
     CHRONICLES,
     CREDENTIALS,
+    MUTES,
+    NOTICE_CHOICES,
     PEOPLE,
     PERSON_GUESTS,
+    QUESTIONS,
     SEATS,
     SESSIONS,
     TABLES,
 )
 
-TABLE_PARTS: Final = tuple([str(part.name) for part in (TABLES, SEATS, ACTIONS, CHAT, CHRONICLES)])
+TABLE_PARTS: Final = tuple([str(part.name) for part in (TABLES, SEATS, ACTIONS, CHAT, CHRONICLES, QUESTIONS)])
 """What belongs to a table, in the order in which it can be restored: everything but the lease, reviews, which can be
-computed again, and how people want to find it, which they can say again."""
+computed again, how people want to find it, which they can say again, and notices that are on their way. A database of
+an earlier version may have less."""
 
-PEOPLE_PARTS: Final = tuple([str(part.name) for part in (PEOPLE, PERSON_GUESTS, SESSIONS, CREDENTIALS)])
+PEOPLE_PARTS: Final = tuple(
+    [str(part.name) for part in (PEOPLE, PERSON_GUESTS, SESSIONS, CREDENTIALS, CHANNELS, NOTICE_CHOICES, MUTES)]
+)
 """What belongs to people, in the order in which it can be restored: everything but challenges that wait for an answer.
 A database from before there were people has none of it."""
 
@@ -84,7 +91,7 @@ class Salvage:
         self.all_found = False
         self.lost_people = Damage({})
         self._connection = connection
-        self._parts = [declared.tables[name] for name in TABLE_PARTS]
+        self._parts = [declared.tables[name] for name in TABLE_PARTS if name in declared.tables]
         self._people_parts = [declared.tables[name] for name in PEOPLE_PARTS if name in declared.tables]
 
     async def ids(self) -> list[str]:
@@ -140,16 +147,16 @@ class Salvage:
 
     async def _people_rows(self, part: Table) -> list[Row]:
         """Read the rows of a part of people: all at once, or one by one; an empty row stands for each that is lost."""
-        [key] = part.primary_key
-        rows = await self._read(select(part).order_by(key))
+        key = list(part.primary_key)
+        rows = await self._read(select(part).order_by(*key))
         if rows is not None:
             return rows
-        keys = await self._read(select(key).order_by(key))  # from the index
+        keys = await self._read(select(*key).order_by(*key))  # from the index
         if keys is None:
             return [{}]
         found: list[Row] = []
         for one in keys:
-            alone = await self._read(select(part).where(key == one[key.name]))
+            alone = await self._read(select(part).where(*[column == one[column.name] for column in key]))
             found.append(alone[0] if alone else {})
         return found
 

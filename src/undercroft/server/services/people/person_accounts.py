@@ -14,7 +14,7 @@ from undercroft.server.runtime.guest_limits import RateLimits
 from undercroft.server.services.people.identities import Identities, Identity
 from undercroft.server.services.people.passkeys import NewOwner, Passkeys, PasskeySite
 from undercroft.server.services.people.recovery_codes import code_hash, new_code, parsed_code
-from undercroft.server.services.people.stored_people import CODE, PASSKEY, Row, StoredPeople, Taken
+from undercroft.server.services.people.stored_people import CODE, MAILBOX, PASSKEY, Row, StoredPeople, Taken
 from undercroft.server.services.people.unique_names import clean_name, name_key, name_problem
 from undercroft.server.storage.stored_tables import Store
 
@@ -41,6 +41,7 @@ class PersonAccounts:
         wall: tells the time in seconds since 1970.
         new_guest: makes the id of a new guest.
         new_token: makes the token of a new session.
+        has_mail: whether the server can send mail.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class PersonAccounts:
         wall: Callable[[], float],
         new_guest: Callable[[], str],
         new_token: Callable[[], str],
+        has_mail: bool = False,
     ) -> None:
         self.people = people
         self.passkeys = Passkeys(people, wall)
@@ -61,6 +63,7 @@ class PersonAccounts:
         self._wall = wall
         self._new_guest = new_guest
         self._new_token = new_token
+        self._has_mail = has_mail
         self._tries = RateLimits(TRIES_PER_HOUR / 3600, TRIES_AT_ONCE)
         self._tries_of_all = RateLimits(TRIES_OF_ALL_PER_HOUR / 3600, TRIES_OF_ALL_AT_ONCE)
 
@@ -72,7 +75,8 @@ class PersonAccounts:
             cookie_guest: the guest in the browser's cookie of guests.
             site: what passkeys are bound to here.
         """
-        return Me(await self._head(identity), site is not None, await self._games_apart(identity, cookie_guest))
+        apart = await self._games_apart(identity, cookie_guest)
+        return Me(await self._head(identity), site is not None, self._has_mail, apart)
 
     async def _head(self, identity: Identity) -> PersonHead | None:
         row = await self.people.person(identity.person) if identity.person is not None else None
@@ -90,7 +94,7 @@ class PersonAccounts:
             )
             for session in sessions
         ]
-        return PersonHead(row["name"], row["made"], ways.count(PASSKEY), CODE in ways, devices)
+        return PersonHead(row["name"], row["made"], ways.count(PASSKEY), CODE in ways, MAILBOX in ways, devices)
 
     async def _games_apart(self, identity: Identity, cookie_guest: str | None) -> int:
         """Return how many tables a browser's own guest has that are not those of the person who is signed in."""
@@ -181,7 +185,7 @@ class PersonAccounts:
         Raises:
             ApiError: nobody is signed in, or the passkey proves nothing.
         """
-        person = _person_of(identity)
+        person = person_of(identity)
         owner, row = await self.passkeys.registered(_site(site), passkey, _guest_of(identity))
         if owner.person != person:
             raise ApiError("passkey", "this passkey was not accepted", 403)
@@ -196,7 +200,7 @@ class PersonAccounts:
         Raises:
             ApiError: nobody is signed in.
         """
-        person, code = _person_of(identity), new_code()
+        person, code = person_of(identity), new_code()
         await self.people.replace_code(person, await self._code_row(person, code))
         return code
 
@@ -208,7 +212,7 @@ class PersonAccounts:
         Raises:
             ApiError: the answer proves nothing.
         """
-        return await self._sign_in(await self.passkeys.owner(_site(site), passkey), cookie_guest, device)
+        return await self.sign_in(await self.passkeys.owner(_site(site), passkey), cookie_guest, device)
 
     async def sign_in_by_code(self, cookie_guest: str | None, text: str, address: str, device: str) -> str:
         """Sign in the person who has a recovery code; return the token of the session.
@@ -231,10 +235,10 @@ class PersonAccounts:
         if found is None:
             raise ApiError("code", "nobody has this recovery code", 403)
         await self.people.use_credential(found["id"], found["counter"], self._wall())
-        return await self._sign_in(found["person"], cookie_guest, device)
+        return await self.sign_in(found["person"], cookie_guest, device)
 
-    async def _sign_in(self, person: str, cookie_guest: str | None, device: str) -> str:
-        """Add a session.
+    async def sign_in(self, person: str, cookie_guest: str | None, device: str) -> str:
+        """Sign in somebody who has proved to be a person; return the token of the session.
 
         A browser whose guest has no games becomes one of the person's; otherwise the games stay apart until they are
         added (`join`), and the browser acts as a new guest of the person meanwhile.
@@ -255,7 +259,7 @@ class PersonAccounts:
         Raises:
             ApiError: nobody is signed in, or the guest belongs to somebody already.
         """
-        person = _person_of(identity)
+        person = person_of(identity)
         if cookie_guest is None:
             return
         try:
@@ -271,7 +275,7 @@ class PersonAccounts:
         Raises:
             ApiError: nobody is signed in, or there is no such session.
         """
-        person = _person_of(identity)
+        person = person_of(identity)
         for session in await self.people.sessions_of(person, self._wall()):
             if session["hash"][:DEVICE_ID] == device:
                 await self.people.end_session(session["hash"])
@@ -290,7 +294,7 @@ class PersonAccounts:
         Raises:
             ApiError: nobody is signed in, or the name cannot be had.
         """
-        person = _person_of(identity)
+        person = person_of(identity)
         name = await self._allowed(text, person)
         try:
             await self.people.rename(person, name, name_key(name))
@@ -318,7 +322,12 @@ def _guest_of(identity: Identity) -> str:
     return identity.guest
 
 
-def _person_of(identity: Identity) -> str:
+def person_of(identity: Identity) -> str:
+    """Return the person who sends a request.
+
+    Raises:
+        ApiError: nobody is signed in.
+    """
     if identity.person is None:
         raise ApiError("signed-out", "nobody is signed in here", 403)
     return identity.person

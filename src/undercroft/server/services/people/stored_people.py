@@ -11,10 +11,20 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.protocol.api_errors import NotRead, NotStored
 from undercroft.server.runtime.logs import LOG
-from undercroft.server.storage.database_schema import CREDENTIALS, PEOPLE, PERSON_GUESTS, PROOFS, SESSIONS
+from undercroft.server.storage.database_schema import (
+    CHANNELS,
+    CREDENTIALS,
+    MUTES,
+    NOTICE_CHOICES,
+    PEOPLE,
+    PERSON_GUESTS,
+    PROOFS,
+    SESSIONS,
+)
 
 CODE: Final = "code"
 PASSKEY: Final = "passkey"
+MAILBOX: Final = "mail"
 """The kinds of credentials."""
 
 Row = dict[str, Any]
@@ -106,8 +116,8 @@ class StoredPeople:
         await self._write(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name, name_key=key))
 
     async def remove(self, person: str) -> None:
-        """Delete all that only this room knows of a person. The guests are nobody's again."""
-        parts = (PERSON_GUESTS, SESSIONS, CREDENTIALS)
+        """Delete all that is stored of a person apart from tables. The guests are nobody's again."""
+        parts = (PERSON_GUESTS, SESSIONS, CREDENTIALS, CHANNELS, NOTICE_CHOICES, MUTES)
         theirs = [delete(part).where(part.c.person == person) for part in parts]
         await self._write(*theirs, delete(PEOPLE).where(PEOPLE.c.id == person))
 
@@ -186,6 +196,10 @@ class StoredPeople:
         mine = update(CREDENTIALS).where(CREDENTIALS.c.id == name, CREDENTIALS.c.counter <= counter)
         return (await self._write(mine.values(counter=counter, used=now)))[0] == 1
 
+    async def remove_credential(self, person: str, name: str) -> None:
+        """Delete a credential of a person, if there is such a one."""
+        await self._write(delete(CREDENTIALS).where(CREDENTIALS.c.person == person, CREDENTIALS.c.id == name))
+
     async def replace_code(self, person: str, code: Row) -> None:
         """Put a new recovery code in the place of the old one."""
         old = delete(CREDENTIALS).where(CREDENTIALS.c.person == person, CREDENTIALS.c.kind == CODE)
@@ -202,3 +216,19 @@ class StoredPeople:
         rows = await self._rows(select(PROOFS).where(PROOFS.c.hash == proof_hash, PROOFS.c.purpose == purpose))
         [taken] = await self._write(delete(PROOFS).where(PROOFS.c.hash == proof_hash, PROOFS.c.purpose == purpose))
         return str(rows[0]["value"]) if rows and taken == 1 and rows[0]["until"] > now else None
+
+    async def replace_proof(self, proof: Row, now: float) -> None:
+        """Keep a challenge in the place of the one with the same hash; those whose time is over are deleted."""
+        old = delete(PROOFS).where((PROOFS.c.until <= now) | (PROOFS.c.hash == proof["hash"]))
+        await self._write(old, insert(PROOFS).values(**proof))
+
+    async def try_proof(self, proof_hash: str, purpose: str, most: int, now: float) -> str | None:
+        """Count an answer to a challenge, and return what it was made for; None if there is none, or there have been
+        too many answers.
+        """
+        known = (PROOFS.c.hash == proof_hash) & (PROOFS.c.purpose == purpose) & (PROOFS.c.until > now)
+        counted = update(PROOFS).where(known, PROOFS.c.tries < most).values(tries=PROOFS.c.tries + 1)
+        if (await self._write(counted))[0] != 1:
+            return None
+        rows = await self._rows(select(PROOFS.c.value).where(known))
+        return str(rows[0]["value"]) if rows else None

@@ -14,8 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.protocol.api_errors import NotRead
-from undercroft.server.storage.database_schema import CHRONICLES, DUE, SEATS, TABLES
-from undercroft.server.storage.write_statements import SET_DUE, Row, Statement
+from undercroft.server.storage.database_schema import CHRONICLES, DUE, QUESTIONS, SEATS, TABLES
+from undercroft.server.storage.write_statements import SET_DUE, SOONER_DUE, Row, Statement
 
 LATE: Final = "late"
 """At a table that gives people a certain time for each answer: somebody may be late."""
@@ -30,12 +30,19 @@ EXPIRY: Final = "expiry"
 """Tables may have expired. This is about no table."""
 
 
+TURN: Final = "turn"
+"""At a table of several people: somebody is asked, and may have to hear of it."""
+
+NOTICE: Final = "notice"
+"""A notice has to be delivered. This is about a notice, not about a table."""
+
+
 class DueRow(NamedTuple):
     """Something to look at.
 
     Attributes:
         kind: why.
-        table_id: at which table; empty if at none.
+        table_id: at which table, or which notice; empty if at none.
         at: when it comes up again, in seconds since 1970, unless it is ended or moved before.
         tries: how often it has come up since it was written.
     """
@@ -49,6 +56,11 @@ class DueRow(NamedTuple):
 def due(kind: str, table_id: str, at: float) -> tuple[Statement, Row]:
     """Return the statement that something is to be looked at no later than at a moment, in seconds since 1970."""
     return SET_DUE, {"kind": kind, "table_id": table_id, "at": at, "tries": 0}
+
+
+def due_sooner(kind: str, table_id: str, at: float) -> tuple[Statement, Row]:
+    """Return the statement that something is to be looked at no later than at a moment, and no later than is known."""
+    return SOONER_DUE, {"kind": kind, "table_id": table_id, "at": at, "tries": 0}
 
 
 class DueRows:
@@ -91,6 +103,7 @@ class DueRows:
             LATE: TABLES.c.pace.is_not(None) & unfinished,
             BOTS: TABLES.c.id.in_(others) & unfinished,
             CHRONICLE: ~unfinished & TABLES.c.id.not_in(select(CHRONICLES.c.table_id)),
+            TURN: TABLES.c.id.in_(select(QUESTIONS.c.table_id)),
         }
         for kind, tables in wanted.items():
             known = select(DUE.c.table_id).where(DUE.c.kind == kind)
@@ -121,4 +134,5 @@ class DueRows:
 
 
 def _same(row: DueRow) -> ColumnElement[bool]:
-    return (DUE.c.kind == row.kind) & (DUE.c.table_id == row.table_id) & (DUE.c.at == row.at)
+    known = (DUE.c.kind == row.kind) & (DUE.c.table_id == row.table_id)
+    return known & (DUE.c.at == row.at) & (DUE.c.tries == row.tries)

@@ -54,7 +54,13 @@ from undercroft.server.tables.core.table_details import (
     TableDetails,
     row_size,
 )
-from undercroft.server.tables.core.table_schedule import BOTS_WITHIN, CHRONICLE_WITHIN, TableSchedule
+from undercroft.server.tables.core.table_schedule import (
+    BOTS_WITHIN,
+    CHRONICLE_WITHIN,
+    OpenQuestion,
+    OpenQuestions,
+    TableSchedule,
+)
 
 RETOLD: Final = 80
 """The most answers whose story is repeated for somebody who comes back."""
@@ -157,6 +163,7 @@ class Table:
         self._saved = 0  # how many answers of the match need not be given again when the table is loaded
         self._stored: Row | None = None  # what rarely changes in its row; None if that is not known
         self._schedule = TableSchedule(table_id)
+        self._questions = OpenQuestions(table_id, len(seats))
         self.changes = 0
         self.shown: dict[Any, Any] = {}
         self.story = Story(self.shown)
@@ -510,7 +517,32 @@ class Table:
                 wanted[BOTS] = now + BOTS_WITHIN
             if ends := self.deadlines():
                 wanted[LATE] = min(ends.values())
-        return self._schedule.changes(wanted, now)
+        return [*self._schedule.changes(wanted, now), *self._questions.changes(self.open_questions(now))]
+
+    def open_questions(self, now: float) -> dict[int, OpenQuestion]:
+        """Return what people are asked of whom others at the table may be waiting, by seat, without those known to be
+        away.
+
+        A question is known by the undos before it and by its seat's latest answer, so it stays the same while others
+        answer.
+
+        Args:
+            now: since when those are asked whose time is not measured, in seconds since 1970.
+        """
+        if len(self.guests) < 2:
+            return {}
+        found = {}
+        for number in self.waited_for():
+            seat = self.seats[number]
+            if seat.guest is not None and not seat.away:
+                asked = now if seat.asked is None else seat.asked
+                found[number] = OpenQuestion(self.edition * ROWS_PER_TABLE + self._answered(number), seat.guest, asked)
+        return found
+
+    def _answered(self, seat: int) -> int:
+        """Return the number of answers up to the latest one of a seat."""
+        moves = self.match.record.moves
+        return next((i for i in range(len(moves), 0, -1) if moves[i - 1][0] == seat), 0)
 
     async def note(self, notes: list[Note], *more: tuple[Statement, Row], rows: Sequence[tuple[int, str]] = ()) -> None:
         """Add notes, and store them after other rows as `append` does.
@@ -541,6 +573,7 @@ class Table:
         """Store all that is known of the table at its next change, since others have changed what is stored."""
         self._stored = None
         self._schedule.forget()
+        self._questions.forget()
 
     def _asked(self) -> Row:
         to_act = " ".join([str(seat) for seat in self.state.to_act])

@@ -3,16 +3,75 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
-from undercroft.server.storage.write_statements import Row, Statement
-from undercroft.server.storage.writing.due_rows import due
+from undercroft.server.storage.write_statements import ASK, END_QUESTION, Row, Statement
+from undercroft.server.storage.writing.due_rows import TURN, due, due_sooner
 
 BOTS_WITHIN: Final = 4.0
 """Within how many seconds a bot that is asked, or the node that asks it, gives a sign of life."""
 
 CHRONICLE_WITHIN: Final = 60.0
 """Within how many seconds the chronicle of a game is made."""
+
+
+NOTICED_AFTER: Final = 60.0
+"""How many seconds after a question somebody may hear of it at the earliest."""
+
+
+class OpenQuestion(NamedTuple):
+    """What a person is asked.
+
+    Attributes:
+        number: tells it from every other question at its seat.
+        guest: who is asked.
+        asked: since when, in seconds since 1970.
+    """
+
+    number: int
+    guest: str
+    asked: float
+
+
+class OpenQuestions:
+    """What the database knows of who is asked at a table, so that people can hear of it.
+
+    Args:
+        table_id: the table.
+        seats: how many seats it has.
+    """
+
+    __slots__ = ("_known", "_seats", "_table_id")
+
+    def __init__(self, table_id: str, seats: int) -> None:
+        self._table_id = table_id
+        self._seats = seats
+        self._known: dict[int, tuple[int, str] | None] = {}
+
+    def forget(self) -> None:
+        """Tell everything again, since others have changed what the database knows."""
+        self._known.clear()
+
+    def changes(self, wanted: Mapping[int, OpenQuestion]) -> list[tuple[Statement, Row]]:
+        """Return the statements that tell the database what it does not know, and when to look at it.
+
+        Args:
+            wanted: what is asked, by seat.
+        """
+        found = []
+        for seat in range(self._seats):
+            question = wanted.get(seat)
+            known = None if question is None else (question.number, question.guest)
+            if seat in self._known and self._known[seat] == known:
+                continue
+            self._known[seat] = known
+            key = {"table_id": self._table_id, "seat": seat}
+            if question is None:
+                found.append((END_QUESTION, key))
+            else:
+                found.append((ASK, {**key, **question._asdict()}))
+                found.append(due_sooner(TURN, self._table_id, question.asked + NOTICED_AFTER))
+        return found
 
 
 class TableSchedule:

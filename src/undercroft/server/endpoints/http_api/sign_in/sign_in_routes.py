@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from litestar import Controller, MediaType, Response, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
@@ -11,6 +13,7 @@ from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested
 from undercroft.server.protocol import people_messages as wire
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.runtime.guest_budgets import all_of
+from undercroft.server.services.notices.notice_texts import SIGN_IN, plain_message
 from undercroft.server.services.people.devices import device_of
 
 
@@ -64,9 +67,29 @@ class SignInApi(Controller):
     ) -> Response[dict[str, bool]]:
         """Sign in by a recovery code."""
         people, own = services(state).people, browser_guest(request)
-        address = all_of((request.scope.get("client") or (None,))[0])
-        token = await people.sign_in_by_code(own, data.code, address, _device(request))
+        token = await people.sign_in_by_code(own, data.code, _network(request), _device(request))
         return Response({"signed_in": True}, headers=_signed_in(state, token))
+
+    @post("/mail-question", status_code=200)
+    async def mail_question(self, request: Requested, state: State, data: JSONBody[wire.MailBody]) -> dict[str, bool]:
+        """Have a code sent to an address by which I can sign in; the answer is the same if I cannot."""
+        write = partial(plain_message, SIGN_IN, lang=data.lang)
+        await services(state).mail_sign_in.ask(data.address, _network(request), lambda one, code: write(one, code=code))
+        return {"asked": True}
+
+    @post("/mail-sign-in", status_code=200)
+    async def mail_sign_in(
+        self, request: Requested, state: State, data: JSONBody[wire.MailCodeBody]
+    ) -> Response[dict[str, bool]]:
+        """Sign in by a code that has come by mail."""
+        person = await services(state).mail_sign_in.owner(data.address, data.code, _network(request))
+        token = await services(state).people.sign_in(person, browser_guest(request), _device(request))
+        return Response({"signed_in": True}, headers=_signed_in(state, token))
+
+
+def _network(request: Requested) -> str:
+    """Return under which name the sender's network is counted."""
+    return all_of((request.scope.get("client") or (None,))[0])
 
 
 def _signed_in(state: State, token: str) -> dict[str, str]:

@@ -1,0 +1,32 @@
+# Gli avvisi a chi non ha la pagina aperta: per posta elettronica, e nelle chat tramite webhook.
+
+notice-turn-subject = Tocca a te: { $game }
+notice-turn = Tocca a te a { $game }.
+notice-warning-subject = Resta poco tempo: { $game }
+notice-warning = Tocca ancora a te a { $game }, e resta poco tempo.
+notice-others = Al tavolo anche: { $names }.
+notice-left = { $unit ->
+    [days] { $n ->
+        [one] Hai { $n } giorno per rispondere.
+       *[other] Hai { $n } giorni per rispondere.
+    }
+    [hours] { $n ->
+        [one] Hai { $n } ora per rispondere.
+       *[other] Hai { $n } ore per rispondere.
+    }
+   *[minutes] { $n ->
+        [one] Hai { $n } minuto per rispondere.
+       *[other] Hai { $n } minuti per rispondere.
+    }
+}
+notice-test-subject = Una prova da { $site }
+notice-test = Qui gli avvisi arrivano.
+notice-proof-subject = Il tuo codice per { $site }: { $code }
+notice-proof = Per ricevere qui gli avvisi, scrivi questo codice nella pagina: { $code }
+notice-sign-in-subject = Il tuo codice per { $site }: { $code }
+notice-sign-in = Per accedere, scrivi questo codice nella pagina: { $code } Vale una volta sola, per dieci minuti. Se non l’hai chiesto tu, ignora questo messaggio e non dare il codice a nessuno.
+notice-unsubscribe = Per non ricevere più questi messaggi: { $url }
+notice-unsubscribe-title = Avvisi per posta elettronica
+notice-unsubscribe-ask = Non vuoi più ricevere messaggi da { $site }? Dalla pagina puoi riattivarli.
+notice-unsubscribe-yes = Basta messaggi
+notice-unsubscribe-done = Non riceverai più messaggi da { $site }.

@@ -1,0 +1,120 @@
+"""Deliver notices, each to one channel, as often as is needed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from undercroft.server.protocol.api_errors import NotRead, NotStored
+from undercroft.server.runtime.background_tasks import end
+from undercroft.server.runtime.clocks import Clock
+from undercroft.server.runtime.logs import LOG
+from undercroft.server.services.carriers.carrier import INVALID, MAIL, PERMANENT, Carrier, DeliveryFailed
+from undercroft.server.services.carriers.sealed_values import SealedValues
+from undercroft.server.services.notices.notice_texts import turn_message
+from undercroft.server.services.notices.notice_times import quiet_end
+from undercroft.server.services.notices.stored_notices import PendingNotice, StoredNotices
+from undercroft.server.services.notices.turn_notices import times_of
+from undercroft.server.storage.writing.due_rows import DueRow
+
+MOST_SENT_AT_ONCE: Final = 50
+"""The most notices that this node delivers at the same time: a target that does not answer holds up no others."""
+
+SENT_WITHIN: Final = 120.0
+"""After how many seconds a notice comes up again if the node that delivers it dies."""
+
+RETRIED: Final = 60.0
+"""After how many seconds a notice is tried again; each time twice as many."""
+
+TRIES_MOST: Final = 8
+"""After how many tries of one notice, which take about four hours, its channel is paused."""
+
+
+def unsubscribe_token(sealed: SealedValues, channel: str) -> str:
+    """Return what allows to end the notices of a channel, and nothing else."""
+    return f"{channel}.{sealed.hash('unsubscribe', channel)[:32]}"
+
+
+class NoticeDelivery:
+    """Sees to notices.
+
+    Args:
+        stored: the notices.
+        sealed: decrypts the targets.
+        carriers: take messages there, by the kind of the channel.
+        clock: tells the time, and when nobody could answer.
+    """
+
+    def __init__(
+        self, stored: StoredNotices, sealed: SealedValues, carriers: Mapping[str, Carrier], clock: Clock
+    ) -> None:
+        self._stored = stored
+        self._sealed = sealed
+        self._carriers = carriers
+        self._clock = clock
+        self._sending: dict[str, asyncio.Task[None]] = {}
+
+    async def see_to(self, row: DueRow, now: float) -> float | None:
+        """Begin to deliver a notice; return when to look again in case this node dies with it."""
+        if row.table_id in self._sending:
+            return now + SENT_WITHIN
+        if len(self._sending) >= MOST_SENT_AT_ONCE:
+            return now + 1
+        task = asyncio.create_task(self._deliver(row, now), name="notice")
+        self._sending[row.table_id] = task
+        task.add_done_callback(lambda _: self._sending.pop(row.table_id, None))
+        return now + SENT_WITHIN
+
+    async def rest(self) -> None:
+        """Wait until nothing is being delivered."""
+        while self._sending:
+            await asyncio.wait(self._sending.values())
+
+    async def stop(self) -> None:
+        """Stop delivering; what is under way comes up again."""
+        await end(self._sending.values())
+
+    async def _deliver(self, row: DueRow, now: float) -> None:
+        try:
+            await self._try(row, now)
+        except (NotRead, NotStored):
+            return  # it comes up again
+        except Exception as error:  # whatever it is, its text may name a target
+            LOG.error("notice-not-delivered", error=type(error).__name__)
+
+    async def _try(self, row: DueRow, now: float) -> None:
+        notice = await self._stored.notice(row.table_id)
+        if notice is None:
+            await self._stored.end_notice(row.table_id)
+            return
+        times = await times_of(self._stored, notice.question.person)
+        loud = quiet_end(times, now)
+        if loud > now:
+            await self._stored.put_off(notice.id, loud)
+            return
+        channel = str(notice.channel["id"])
+        try:
+            await self._send(notice, times.locale, now)
+        except DeliveryFailed as failed:
+            pauses = failed.reason in PERMANENT or row.tries >= TRIES_MOST
+            LOG.info("notice-failed", kind=notice.channel["kind"], reason=failed.reason, paused=pauses)
+            await self._stored.note_failure(channel, now, failed.reason, pauses=pauses)
+            if pauses:
+                await self._stored.end_notice(notice.id)
+            else:
+                await self._stored.put_off(notice.id, now + RETRIED * 2 ** (row.tries - 1))
+        else:
+            await self._stored.note_delivery(channel, now, notice.id)
+
+    async def _send(self, notice: PendingNotice, lang: str, now: float) -> None:
+        question, channel = notice.question, notice.channel
+        lost = self._clock.lost(question.asked)
+        ends = None if question.pace is None else question.asked + question.pace + lost
+        stop = f"{channel['origin']}/unsubscribe/{unsubscribe_token(self._sealed, channel['id'])}"
+        message = turn_message(notice, lang, ends, now, stop if channel["kind"] == MAIL else "")
+        try:
+            target = self._sealed.unseal(channel["target"])
+        except ValueError:
+            raise DeliveryFailed(INVALID) from None
+        await self._carriers[channel["kind"]].carry(target, message, self._sealed.secret(f"channel {channel['id']}"))

@@ -1,0 +1,118 @@
+"""When somebody wants to hear of something: after a delay, and outside the quiet hours of the zone where they live."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from undercroft.locale.texts import FALLBACK
+
+MINUTE: Final = 60.0
+DAY_MINUTES: Final = 24 * 60
+
+DELAYS: Final = (60, 300, 1800, 3 * 3600)
+"""The delays that one may choose, in seconds."""
+
+LEFT: Final = 4
+"""The warning comes when one part of the time is left, of as many."""
+
+STEPS: Final = 180
+"""Within how many minutes of the end of the quiet hours each minute is tried: clocks are set by less than that."""
+
+
+class NoticeTimes(msgspec.Struct, frozen=True):
+    """What somebody has chosen.
+
+    Attributes:
+        locale: the language of notices.
+        zone: the time zone, such as ``Europe/Rome``.
+        delay: how many seconds after a question, or after a page was last in sight, a notice may come.
+        quiet_from: from when on no notice comes, in minutes after midnight; None if there are no quiet hours.
+        quiet_until: when notices come again.
+    """
+
+    locale: str = FALLBACK
+    zone: str = "UTC"
+    delay: int = DELAYS[1]
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+
+
+def is_quiet(times: NoticeTimes, at: float) -> bool:
+    """Return whether a moment, in seconds since 1970, is in somebody's quiet hours."""
+    if times.quiet_from is None or times.quiet_until is None:
+        return False
+    minute = _minute(times, at)
+    if times.quiet_from <= times.quiet_until:
+        return times.quiet_from <= minute < times.quiet_until
+    return minute >= times.quiet_from or minute < times.quiet_until
+
+
+def quiet_end(times: NoticeTimes, at: float) -> float:
+    """Return a moment if it is not in the quiet hours, or else when they end."""
+    while is_quiet(times, at):
+        left = ((times.quiet_until or 0) - _minute(times, at)) % DAY_MINUTES
+        at = at // MINUTE * MINUTE + MINUTE * (left - STEPS if left > 2 * STEPS else 1)
+    return at
+
+
+def quiet_start(times: NoticeTimes, at: float) -> float:
+    """Return a moment if it is not in the quiet hours, or else the last one before they began, to the minute."""
+    while is_quiet(times, at):
+        since = (_minute(times, at) - (times.quiet_from or 0)) % DAY_MINUTES
+        at = at // MINUTE * MINUTE - MINUTE * (since - STEPS if since > 2 * STEPS else 1)
+    return at
+
+
+def notice_at(times: NoticeTimes, asked: float, seen: float | None) -> float:
+    """Return when somebody who is asked wants to hear of it.
+
+    Args:
+        times: what was chosen.
+        asked: since when the question is there, in seconds since 1970.
+        seen: when a page was last in sight; None if that is not known.
+    """
+    return quiet_end(times, max(asked, seen or asked) + times.delay)
+
+
+def warning_at(times: NoticeTimes, asked: float, pace: float, end: float, seen: float | None) -> float | None:
+    """Return when somebody has to hear that little time is left; None if there is no good moment.
+
+    If the quiet hours would last until there is no time left, the warning comes just before them.
+
+    Args:
+        times: what was chosen.
+        asked: since when the question is there, in seconds since 1970.
+        pace: how many seconds there are for it.
+        end: when there is no time left.
+        seen: when a page was last in sight; None if that is not known.
+    """
+    at = max(end - pace / LEFT, asked if seen is None else seen + times.delay)
+    if at >= end:
+        return None
+    later = quiet_end(times, at)
+    if later < end:
+        return later
+    sooner = quiet_start(times, at)
+    return sooner if sooner >= max(asked, seen or asked) + times.delay else None
+
+
+def is_zone(name: str) -> bool:
+    """Return whether a time zone is known.
+
+    >>> is_zone("Europe/Rome"), is_zone("../../etc/passwd")
+    (True, False)
+    """
+    try:
+        ZoneInfo(name)
+    except (ValueError, OSError, KeyError):  # ZoneInfoNotFoundError is a KeyError; a folder is an OSError
+        return False
+    return True
+
+
+def _minute(times: NoticeTimes, at: float) -> int:
+    local = datetime.fromtimestamp(at, ZoneInfo(times.zone))
+    return local.hour * 60 + local.minute

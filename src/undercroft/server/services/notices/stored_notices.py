@@ -1,0 +1,303 @@
+"""Read and write who is asked, and the channels, choices and notices of people."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Executable, and_, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from undercroft.server.protocol.api_errors import NotRead, NotStored
+from undercroft.server.runtime.logs import LOG
+from undercroft.server.storage.database_schema import (
+    CHANNELS,
+    DUE,
+    MUTES,
+    NOTICE_CHOICES,
+    NOTICES,
+    PERSON_GUESTS,
+    QUESTIONS,
+    SEATS,
+    TABLES,
+)
+from undercroft.server.storage.writing.due_rows import NOTICE, TURN
+
+YOUR_TURN: Final = "turn"
+"""The kind of notice that somebody is asked."""
+
+WARNING: Final = "warning"
+"""The kind of notice that little time is left."""
+
+DELIVERED: Final = "delivered"
+"""The result of a delivery that was one."""
+
+Row = dict[str, Any]
+
+
+class AskedSeat(NamedTuple):
+    """Somebody who is asked at a table, and what notices there have been of it.
+
+    Attributes:
+        table_id: the table.
+        seat: the seat.
+        number: tells the question from others at this seat.
+        asked: since when, in seconds since 1970.
+        noticed: when notices of it were made; None if not yet.
+        warned: when warnings were made; None if not yet.
+        person: who is asked.
+        pace: how many seconds there are for an answer; None for as long as one likes.
+    """
+
+    table_id: str
+    seat: int
+    number: int
+    asked: float
+    noticed: float | None
+    warned: float | None
+    person: str
+    pace: int | None
+
+
+class PendingNotice(NamedTuple):
+    """A notice that is to be delivered.
+
+    Attributes:
+        id: its id.
+        kind: `YOUR_TURN` or `WARNING`.
+        question: what it is about.
+        channel: the row of its channel.
+        header: the header of the table's record.
+        names: the names of the others at the table who have one.
+    """
+
+    id: str
+    kind: str
+    question: AskedSeat
+    channel: Row
+    header: str
+    names: list[str]
+
+
+def notice_id(channel: str, kind: str, asked: AskedSeat) -> str:
+    """Return the id of a notice, which is the same for the same notice."""
+    about = f"{channel} {kind} {asked.table_id} {asked.seat} {asked.number} {asked.asked}"
+    return hashlib.sha256(about.encode()).hexdigest()[:32]
+
+
+class StoredNotices:
+    """What the database knows of notices. Reads raise `NotRead` where they fail, writes `NotStored`.
+
+    Args:
+        engine: the database.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def _rows(self, statement: Any) -> list[Row]:
+        try:
+            async with self._engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(statement)).mappings()]
+        except (SQLAlchemyError, OSError, ValueError) as error:
+            LOG.error("not-read", error=type(error.__cause__ or error).__name__)
+            raise NotRead from None
+
+    async def _write(self, *statements: Executable) -> list[int]:
+        """Carry out statements in one transaction; return how many rows each has changed."""
+        try:
+            async with self._engine.begin() as connection:
+                return [(await connection.execute(statement)).rowcount for statement in statements]
+        except (SQLAlchemyError, OSError, ValueError) as error:
+            LOG.error("not-stored", error=type(error.__cause__ or error).__name__)
+            raise NotStored from None
+
+    # Who is asked
+
+    async def asked_at(self, table_id: str) -> list[AskedSeat]:
+        """Read which people are asked at a table."""
+        rows = await self._rows(_asked().where(QUESTIONS.c.table_id == table_id).order_by(QUESTIONS.c.seat))
+        return [_asked_seat(row) for row in rows]
+
+    async def look_again(self, person: str, at: float) -> None:
+        """Let the tables at which a person is asked come up at a moment, as what the person wants has changed."""
+        mine = select(PERSON_GUESTS.c.guest).where(PERSON_GUESTS.c.person == person)
+        rows = await self._rows(select(QUESTIONS.c.table_id).where(QUESTIONS.c.guest.in_(mine)).distinct())
+        for table_id in [row["table_id"] for row in rows]:
+            known = (DUE.c.kind == TURN) & (DUE.c.table_id == table_id)
+            [there] = await self._write(update(DUE).where(known).values(at=at, tries=0))
+            if not there:
+                try:
+                    async with self._engine.begin() as connection:
+                        await connection.execute(insert(DUE).values(kind=TURN, table_id=table_id, at=at, tries=0))
+                except IntegrityError:
+                    continue  # somebody else has just written it
+                except (SQLAlchemyError, OSError):
+                    raise NotStored from None
+
+    # Notices
+
+    async def make(self, asked: AskedSeat, kind: str, channels: Sequence[str], now: float) -> None:
+        """Make notices of a question, unless they have been made, or it has been answered.
+
+        A warning says that it is somebody's turn, too, so no other notice follows it.
+
+        Args:
+            asked: the question.
+            kind: the kind of notice.
+            channels: for which channels.
+            now: the time, in seconds since 1970.
+        """
+        key = {"table_id": asked.table_id, "seat": asked.seat, "number": asked.number}
+        first = QUESTIONS.c.noticed if kind == YOUR_TURN else QUESTIONS.c.warned
+        mine = [QUESTIONS.c[name] == value for name, value in key.items()]
+        marks = {"noticed": now} if kind == YOUR_TURN else {"noticed": now, "warned": now}
+        try:
+            async with self._engine.begin() as connection:
+                marked = await connection.execute(update(QUESTIONS).where(*mine, first.is_(None)).values(marks))
+                if marked.rowcount:
+                    await _add(connection, {**key, "kind": kind}, asked, channels, now)
+        except (SQLAlchemyError, OSError) as error:
+            LOG.error("not-stored", error=type(error.__cause__ or error).__name__)
+            raise NotStored from None
+
+    async def notice(self, notice: str) -> PendingNotice | None:
+        """Read a notice that is to be delivered; None if its question has been answered or its channel is not in use,
+        or if its person does not want it any more.
+        """
+        same = and_(*[QUESTIONS.c[name] == NOTICES.c[name] for name in ("table_id", "seat", "number")])
+        muted = select(MUTES.c.table_id).where(MUTES.c.person == PERSON_GUESTS.c.person)
+        query = (
+            _asked()
+            .add_columns(NOTICES.c.id.label("notice"), NOTICES.c.kind, NOTICES.c.channel, TABLES.c.header)
+            .join(NOTICES, same)
+            .where(NOTICES.c.id == notice, NOTICES.c.table_id.not_in(muted))
+        )
+        rows = await self._rows(query)
+        channels = [] if not rows else await self._rows(select(CHANNELS).where(CHANNELS.c.id == rows[0]["channel"]))
+        if not channels or not _in_use(channels[0]) or channels[0]["person"] != rows[0]["person"]:
+            return None
+        row, asked = rows[0], _asked_seat(rows[0])
+        others = (SEATS.c.table_id == asked.table_id) & (SEATS.c.seat != asked.seat) & (SEATS.c.name != "")
+        names = await self._rows(select(SEATS.c.name).where(others).order_by(SEATS.c.seat))
+        found = [str(one["name"]) for one in names]
+        return PendingNotice(row["notice"], row["kind"], asked, channels[0], row["header"], found)
+
+    async def end_notice(self, notice: str) -> None:
+        """Drop a notice that is not to be delivered any more."""
+        await self._write(*_end_notice(notice))
+
+    async def put_off(self, notice: str, at: float) -> None:
+        """Let a notice come up at another moment."""
+        await self._write(update(DUE).where(DUE.c.kind == NOTICE, DUE.c.table_id == notice).values(at=at))
+
+    async def note_delivery(self, channel: str, now: float, notice: str | None = None) -> None:
+        """Note that something has been delivered by a channel, which is in use from now on."""
+        values = {"failures": 0, "paused": None, "last_at": now, "last_result": DELIVERED}
+        ended = [] if notice is None else _end_notice(notice)
+        await self._write(update(CHANNELS).where(CHANNELS.c.id == channel).values(values), *ended)
+
+    async def note_failure(self, channel: str, now: float, reason: str, *, pauses: bool) -> None:
+        """Note that something could not be delivered by a channel, and whether it is paused therefore."""
+        values: Row = {"failures": CHANNELS.c.failures + 1, "last_at": now, "last_result": reason}
+        values |= {"paused": reason} if pauses else {}
+        await self._write(update(CHANNELS).where(CHANNELS.c.id == channel).values(values))
+
+    # What people want
+
+    async def choices(self, person: str) -> Row | None:
+        """Read what a person has chosen; None if nothing."""
+        rows = await self._rows(select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.person == person))
+        return rows[0] if rows else None
+
+    async def choose(self, person: str, choices: Row) -> None:
+        """Keep what a person has chosen."""
+        old = delete(NOTICE_CHOICES).where(NOTICE_CHOICES.c.person == person)
+        await self._write(old, insert(NOTICE_CHOICES).values(person=person, **choices))
+
+    async def mutes(self, person: str) -> list[str]:
+        """Read the tables of which a person wants no notices."""
+        rows = await self._rows(select(MUTES.c.table_id).where(MUTES.c.person == person).order_by(MUTES.c.table_id))
+        return [row["table_id"] for row in rows]
+
+    async def mute(self, person: str, table_id: str, *, muted: bool) -> None:
+        """Note whether a person wants no notices of a table."""
+        old = delete(MUTES).where(MUTES.c.person == person, MUTES.c.table_id == table_id)
+        more = [insert(MUTES).values(person=person, table_id=table_id)] if muted else []
+        await self._write(old, *more)
+
+    async def has_muted(self, person: str, table_id: str) -> bool:
+        """Return whether a person wants no notices of a table."""
+        return bool(
+            await self._rows(select(MUTES.c.person).where(MUTES.c.person == person, MUTES.c.table_id == table_id))
+        )
+
+    # Channels
+
+    async def channels(self, person: str) -> list[Row]:
+        """Read the channels of a person, the oldest first."""
+        mine = select(CHANNELS).where(CHANNELS.c.person == person)
+        return await self._rows(mine.order_by(CHANNELS.c.made, CHANNELS.c.id))
+
+    async def open_channels(self, person: str) -> list[str]:
+        """Read which channels of a person are in use."""
+        return [row["id"] for row in await self.channels(person) if _in_use(row)]
+
+    async def channel(self, channel: str) -> Row | None:
+        """Read a channel; None if there is none."""
+        rows = await self._rows(select(CHANNELS).where(CHANNELS.c.id == channel))
+        return rows[0] if rows else None
+
+    async def add_channel(self, channel: Row) -> None:
+        """Add a channel, in the place of one with the same target."""
+        same = (CHANNELS.c.person == channel["person"]) & (CHANNELS.c.target_hash == channel["target_hash"])
+        await self._write(delete(CHANNELS).where(same), insert(CHANNELS).values(**channel))
+
+    async def prove(self, channel: str, now: float) -> None:
+        """Note that the owner of a channel reads it."""
+        await self._write(update(CHANNELS).where(CHANNELS.c.id == channel).values(proved=now))
+
+    async def remove_channel(self, channel: str) -> bool:
+        """Delete a channel, and return whether there was one; its notices are dropped when they come up."""
+        return (await self._write(delete(CHANNELS).where(CHANNELS.c.id == channel)))[0] == 1
+
+
+def _asked() -> Any:
+    """Return the query for people who are asked; where a seat has no clock, its question has the time."""
+    unfinished = and_(TABLES.c.id == QUESTIONS.c.table_id, TABLES.c.status != "finished")
+    place = and_(SEATS.c.table_id == QUESTIONS.c.table_id, SEATS.c.seat == QUESTIONS.c.seat)
+    columns = [QUESTIONS.c[name] for name in ("table_id", "seat", "number", "asked", "noticed", "warned")]
+    return (
+        select(*columns, PERSON_GUESTS.c.person, TABLES.c.pace, SEATS.c.asked.label("since"))
+        .join(PERSON_GUESTS, PERSON_GUESTS.c.guest == QUESTIONS.c.guest)
+        .join(TABLES, unfinished)
+        .join(SEATS, place)
+    )
+
+
+def _asked_seat(row: Row) -> AskedSeat:
+    values = {name: row[name] for name in AskedSeat._fields}
+    return AskedSeat(**{**values, "asked": row["asked"] if row["since"] is None else row["since"]})
+
+
+def _in_use(channel: Row) -> bool:
+    return channel["proved"] is not None and channel["paused"] is None
+
+
+def _end_notice(notice: str) -> list[Executable]:
+    return [
+        delete(NOTICES).where(NOTICES.c.id == notice),
+        delete(DUE).where(DUE.c.kind == NOTICE, DUE.c.table_id == notice),
+    ]
+
+
+async def _add(connection: AsyncConnection, row: Row, asked: AskedSeat, channels: Sequence[str], now: float) -> None:
+    ids = {notice_id(channel, row["kind"], asked): channel for channel in channels}
+    known = or_(*[NOTICES.c.id == one for one in ids])
+    there = set((await connection.execute(select(NOTICES.c.id).where(known))).scalars())
+    for one, channel in ids.items():
+        if one not in there:
+            await connection.execute(insert(NOTICES).values(id=one, channel=channel, **row))
+            await connection.execute(insert(DUE).values(kind=NOTICE, table_id=one, at=now, tries=0))

@@ -1,0 +1,79 @@
+"""Find out whom a notice is due to at a table where somebody is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+
+from undercroft.server.runtime.clocks import Clock
+from undercroft.server.services.notices.notice_times import NoticeTimes, notice_at, quiet_end, warning_at
+from undercroft.server.services.notices.stored_notices import (
+    WARNING,
+    YOUR_TURN,
+    AskedSeat,
+    StoredNotices,
+)
+from undercroft.server.services.people.stored_people import StoredPeople
+from undercroft.server.storage.writing.due_rows import DueRow
+
+LastSight = Callable[[Iterable[str], float], Awaitable[float | None]]
+"""Returns when a page of one of some guests was last in sight, which may be now; None if that is not known."""
+
+SIGHT_ASKED: Final = 60.0
+"""After how many seconds at the earliest it is asked again whether a page is in sight."""
+
+
+async def times_of(stored: StoredNotices, person: str) -> NoticeTimes:
+    """Return when a person wants to hear of something."""
+    row = await stored.choices(person)
+    return NoticeTimes() if row is None else NoticeTimes(**{name: row[name] for name in NoticeTimes.__struct_fields__})
+
+
+class TurnNotices:
+    """Sees to tables at which somebody is asked.
+
+    Args:
+        stored: knows who is asked, and what they want.
+        people: knows the guests of people.
+        clock: knows when nobody could answer.
+        last_sight: says when a page was in sight.
+    """
+
+    def __init__(self, stored: StoredNotices, people: StoredPeople, clock: Clock, last_sight: LastSight) -> None:
+        self._stored = stored
+        self._people = people
+        self._clock = clock
+        self._last_sight = last_sight
+
+    async def see_to(self, row: DueRow, now: float) -> float | None:
+        """Make the notices that are due at a table; return when the next ones are.
+
+        Raises:
+            NotRead, NotStored: the database cannot be used.
+        """
+        found = [await self._see_to(asked, now) for asked in await self._stored.asked_at(row.table_id)]
+        return min([at for at in found if at is not None], default=None)
+
+    async def _see_to(self, asked: AskedSeat, now: float) -> float | None:
+        channels = await self._stored.open_channels(asked.person)
+        if not channels or await self._stored.has_muted(asked.person, asked.table_id):
+            return None
+        times = await times_of(self._stored, asked.person)
+        guests = [row["guest"] for row in await self._people.guests_of(asked.person)]
+        moments = self._moments(asked, times, await self._last_sight(guests, now), now)
+        due = [kind for kind, at in moments.items() if at <= now]
+        for kind in due[-1:]:
+            await self._stored.make(asked, kind, channels, now)
+        return min([at for at in moments.values() if at > now], default=None)
+
+    def _moments(self, asked: AskedSeat, times: NoticeTimes, seen: float | None, now: float) -> dict[str, float]:
+        """Return when which notices are due, the warning last; what is late waits for the end of the quiet hours."""
+        found = {}
+        if asked.noticed is None:
+            found[YOUR_TURN] = quiet_end(times, max(notice_at(times, asked.asked, seen), now))
+        if asked.pace is not None and asked.warned is None:
+            end = asked.asked + asked.pace + self._clock.lost(asked.asked)
+            at = warning_at(times, asked.asked, asked.pace, end, seen)
+            if at is not None and (loud := quiet_end(times, max(at, now))) < end:
+                found[WARNING] = loud
+        return found
