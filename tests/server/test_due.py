@@ -23,7 +23,7 @@ from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.database_schema import CHRONICLES, DUE
 from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, DueRow, DueRows
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN, TableSchedule
-from undercroft.server.tables.upkeep.due_looks import AT_ONCE, CLAIMED, DueLooks, Handler
+from undercroft.server.tables.upkeep.due_looks import AT_ONCE, CLAIMED, EVERY, DueLooks, Handler
 
 NOW = 1_700_000_000.0
 MANY = 3 * AT_ONCE
@@ -109,6 +109,31 @@ def test_what_cannot_be_done_is_tried_ever_more_rarely_and_delays_nothing(url: s
         assert [row.table_id for row in await rows.claim(NOW + 9 * DAY, NOW, 10)] == ["bad"]
 
     with_rows(url, {"bad": NOW - 2, "gone": NOW - 1, "good": NOW}, play)
+
+
+def test_one_look_sees_to_everything_that_is_due(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node does not wait for its next look while more is due than it sees to at the same time."""
+    sleep, pauses = asyncio.sleep, 0
+
+    async def counted(seconds: float) -> None:
+        nonlocal pauses
+        pauses += seconds == EVERY
+        await sleep(0 if seconds == EVERY else seconds)
+
+    async def play(rows: DueRows) -> None:
+        done: list[int] = []
+
+        async def see_to(row: DueRow, now: float) -> None:
+            done.append(pauses)
+
+        node = looks(rows, see_to)
+        node.start()
+        await until(lambda: len(done) == MANY)
+        await node.stop()
+        assert set(done) == {1}
+
+    monkeypatch.setattr(asyncio, "sleep", counted)
+    with_rows(url, {f"t{i}": NOW - i for i in range(MANY)}, play)
 
 
 def test_a_row_that_is_written_again_meanwhile_stays(url: str) -> None:

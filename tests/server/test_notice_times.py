@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
@@ -17,6 +18,7 @@ from undercroft.server.services.notices.notice_times import (
     quiet_start,
     warning_at,
 )
+from undercroft.server.services.notices.page_sights import SIGHT_BELIEVED, PageSights
 
 ZONES = ("UTC", "Europe/Rome", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "America/St_Johns")
 
@@ -95,3 +97,24 @@ def test_a_warning_comes_when_a_quarter_of_the_time_is_left_and_never_at_night()
 )
 def test_what_is_no_zone(name: str) -> None:
     assert not is_zone(name)
+
+
+def test_what_a_page_says_of_being_in_sight_counts_until_it_is_old() -> None:
+    now = 1000.0
+    sights = PageSights(lambda: now)
+
+    def last(*guests: str, at: float | None = None) -> float | None:
+        return asyncio.run(sights.last_sight(guests, now if at is None else at))
+
+    assert last("a") is None
+    sights.note("one", ["a", "b"])
+    sights.note("two", ["a"])
+    assert last("a", "c") == last("b") == 1000 and last("c") is None
+    now = 1010.0
+    sights.note("one", ["b"])
+    assert last("a") == 1010 and last("a", at=1020) == 1020, "it is in sight at the other place"
+    sights.note("two", [])
+    now = 1020.0
+    assert last("a") == 1010 and last("b") == 1020
+    assert last("b", at=1010 + SIGHT_BELIEVED + 1) == 1010, "its node has died"
+    assert last("b", at=2000) == 1010 and last("a", "b") == 1010

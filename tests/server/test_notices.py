@@ -195,12 +195,14 @@ def test_a_page_in_sight_delays_a_notice_and_never_drops_it(tmp_path: Path) -> N
         await with_mail(boris, sink, "boris@test.example")
         [guest] = [row["guest"] for row in await rows(home, QUESTIONS) if row["seat"] == 1]
         sights, begun = home.services.sights, time.time()
-        sights.appear(guest)
         for later in range(DELAY, 3600, 300):
+            sights._wall = lambda later=later: begun + later  # type: ignore[misc]
+            sights.note("a table", [guest])
             await look(home, later)
         assert sink.letters == []
         sights._wall = lambda: begun + 3600
-        sights.vanish(guest)
+        sights.note("a table", [guest])
+        sights.note("a table", [])
         await look(home, 3600 + DELAY - 5)
         assert sink.letters == []
         await look(home, 3600 + DELAY + 1)

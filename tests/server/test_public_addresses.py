@@ -85,16 +85,15 @@ def test_a_name_is_looked_up_once_and_all_its_addresses_must_be_public(monkeypat
 
     async def run(*addresses: list[str]) -> None:
         waiting = list(addresses)
-        loop = asyncio.get_running_loop()
 
-        async def getaddrinfo(*_: Any, **__: Any) -> Any:
+        def getaddrinfo(*_: Any, **__: Any) -> Any:
             return [(0, socket.SOCK_STREAM, 0, "", (address, 443)) for address in waiting.pop(0)]
 
         async def connect(address: str, *_: Any, **__: Any) -> Any:
             connected.append(address)
             raise OSError
 
-        monkeypatch.setattr(loop, "getaddrinfo", getaddrinfo)
+        monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
         monkeypatch.setattr(asyncio, "open_connection", connect)
         await HttpsRequests().post("https://example.org/", {}, b"")
 

@@ -18,6 +18,7 @@ web-privacy-chat = What you write in the chat of a table. Everybody at the table
 web-privacy-log = In the log of a table, the names of those who have taken or left a seat. If you leave a table, your name and messages stay there; if you do not want that, delete your data first.
 web-privacy-address = For each table that you open, a code made from your network address, so that nobody can flood the server.
 web-privacy-person = If you keep your games: your name, the public parts of your passkeys, a code made from your recovery code, and for each browser where you are signed in, its kind and when you used it last.
+web-privacy-notices = If you want notices: when you want them, and where they go, encrypted. They pass through the service you choose: your mail provider, your browser’s maker, or the webhook. They say which game it is, who else plays and how much time is left; those for a browser name only the table.
 web-privacy-browser = Your name and preferences are also kept in this browser. None of that is sent until you take a seat.
 web-privacy-keep = Tables that nobody uses are deleted after a while; the person who runs this server decides when.
 web-privacy-export = Download my data

@@ -18,6 +18,7 @@ web-privacy-chat = Quello che scrivi nella chat di un tavolo. Può leggerlo chiu
 web-privacy-log = Nella cronologia di un tavolo, i nomi di chi ha preso o lasciato un posto. Se lasci un tavolo, il tuo nome e i tuoi messaggi vi rimangono; se non vuoi, elimina prima i tuoi dati.
 web-privacy-address = Per ogni tavolo che apri, un codice ricavato dal tuo indirizzo di rete, perché nessuno possa sommergere il server.
 web-privacy-person = Se conservi le tue partite: il tuo nome, le parti pubbliche delle tue passkey, un’impronta del codice di recupero e, per ogni browser in cui hai effettuato l’accesso, di che tipo è e quando l’hai usato l’ultima volta.
+web-privacy-notices = Se vuoi gli avvisi: quando li vuoi, e dove vanno, in forma cifrata. Passano per il servizio che scegli: chi ti dà la posta, chi fa il tuo browser, o il webhook. Dicono a quale gioco, chi altro gioca e quanto tempo resta; quelli per il browser dicono solo il tavolo.
 web-privacy-browser = Nome e preferenze stanno anche in questo browser. Non vengono inviati finché non prendi posto.
 web-privacy-keep = I tavoli che nessuno usa vengono eliminati dopo un po'; quando, lo decide chi gestisce il server.
 web-privacy-export = Scarica i miei dati

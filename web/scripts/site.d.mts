@@ -14,5 +14,6 @@ export function manifest(lang: string): {
   icons: { src: string; sizes: string; purpose: string }[]
 }
 export function offline(): string
+export function noticeWords(): Record<string, Record<string, { title: string; body: string }>>
 export function siteFiles(): Record<string, string>
 export function site(): Plugin

@@ -68,9 +68,9 @@ function icons() {
   }
 }
 
-function words(lang) {
+function words(lang, folder = 'locale') {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  bundle.addResource(new FluentResource(read('locale', `${lang}.ftl`)))
+  bundle.addResource(new FluentResource(read(folder, `${lang}.ftl`)))
   return (key) => {
     const pattern = bundle.getMessage(key)?.value
     if (!pattern) throw new Error(`${lang}.ftl has no ${key}`)
@@ -117,6 +117,20 @@ export function offline() {
   return read('offline/offline.html').replace('SECTIONS', sections.join('\n    '))
 }
 
+/** The words of the notices that the service worker shows, by language and kind. */
+export function noticeWords() {
+  return Object.fromEntries(
+    LANGUAGES.map((lang) => {
+      const say = words(lang, 'locale/people')
+      const kinds = ['turn', 'warning', 'proof', 'test'].map((kind) => {
+        const key = `web-push-${kind === 'test' ? 'proof' : kind}`
+        return [kind, { title: say(`${key}-title`), body: say(key) }]
+      })
+      return [lang, Object.fromEntries(kinds)]
+    }),
+  )
+}
+
 export function siteFiles() {
   const kept = {
     'offline.html': offline(),
@@ -129,7 +143,9 @@ export function siteFiles() {
   return {
     ...kept,
     // The browser compares this file to know whether what it keeps has changed.
-    'sw.js': read('offline/sw.js').replace('VERSION', version.slice(0, 12)),
+    'sw.js': read('offline/sw.js')
+      .replace('VERSION', version.slice(0, 12))
+      .replace('WORDS', () => JSON.stringify(noticeWords())),
     ...Object.fromEntries(LANGUAGES.map((lang) => [`manifest-${lang}.webmanifest`, JSON.stringify(manifest(lang))])),
   }
 }

@@ -60,3 +60,88 @@ web-error-tries = Too many codes have been tried here. Wait a few minutes.
 web-error-joined = These games already belong to somebody else.
 web-error-not-found = You are no longer signed in there.
 web-error-forbidden = This browser keeps no cookies, so you cannot sign in here.
+web-error-bad-request = The server does not understand that. Reload the page and try again.
+web-error-no-mail = This server sends no mail.
+web-error-mail-address = This is not a mail address.
+web-error-mail-code = This code does not count, or no longer. You can have another one sent.
+web-error-mail-taken = Somebody else already signs in by this address.
+web-error-no-channel = This place is not in the list any more.
+web-error-channel-known = This place is in the list already.
+web-error-channel-code = This code does not count, or no longer. Remove the place and add it again for another code.
+web-error-channel-invalid = Notices cannot go there. Check the address.
+web-error-channel-private-address = Notices only go to addresses on the public internet.
+web-error-channel-unreachable = Nobody answers there.
+web-error-channel-redirect = That address leads to another one. Enter the last one.
+web-error-channel-rejected = Messages are not accepted there.
+web-error-channel-gone = There is nothing at that address any more.
+
+## Signing in by mail
+
+web-mail-sign-in = Sign in by mail
+web-mail-address = Mail address
+web-mail-send = Send me a code
+web-mail-sent = If somebody signs in by this address, a code is on its way. It counts for ten minutes.
+web-mail-code = The code from the mail
+web-has-mail = A code can come by mail.
+
+## Notices
+
+web-notices = Notices when it is your turn
+web-notices-none = Nobody writes to you yet. Choose where notices go.
+web-notices-where = Where they go
+web-channel-mail = Mail
+web-channel-push = Browser
+web-channel-webhook = Webhook
+web-channel-here = this browser
+web-channel-add-mail = By mail
+web-channel-add-push = In this browser
+web-channel-add-webhook = To a webhook
+web-channel-no-push = Notices in this browser need a secure connection (https), and a browser that can show them.
+web-channel-push-denied = The browser does not allow notices from this page. You can change that in its settings.
+web-channel-webhook-address = Address (https) that a chat service or a program gave you
+web-channel-mail-about = You can sign in by this address, too.
+web-channel-add = Add
+web-channel-secret = This secret signs what is sent there. It is shown only this once:
+web-channel-proof = Code that was sent there
+web-channel-prove = Confirm
+web-channel-waiting = Waiting for the code
+web-channel-test = Send a test
+web-channel-test-of = Send a test: { $target }
+web-channel-remove = Remove
+web-channel-remove-of = Remove: { $target }
+web-channel-remove-sure = Nothing will be sent there any more.
+web-channel-never = nothing sent yet
+web-channel-last = last delivered { $ago }
+web-channel-failed = last failed { $ago }
+web-channel-paused = Paused: { $why } A test that arrives turns it on again.
+web-channel-why-gone = there is nothing at the address any more.
+web-channel-why-invalid = notices cannot go there.
+web-channel-why-private-address = the address is not on the public internet.
+web-channel-why-redirect = the address leads to another one.
+web-channel-why-rejected = messages are not accepted there.
+web-channel-why-unreachable = nobody answers there.
+web-channel-why-unsubscribed = you have ended these mails.
+web-notices-when = When they come
+web-notices-delay = After the question
+web-notices-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+web-notices-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+web-notices-quiet = Quiet hours
+web-notices-from = from
+web-notices-until = until
+web-notices-zone = Time zone
+web-notices-about = None comes while you have a page open before your eyes; it waits until you have left. At tables with a time limit, another one comes when a quarter of the time is left.
+web-notices-save = Save
+web-notices-saved = Saved.
+web-mute = Send me no notices about this table
+web-push-turn-title = Your turn
+web-push-turn = It is your turn at a table.
+web-push-warning-title = Little time left
+web-push-warning = It is still your turn at a table.
+web-push-proof-title = Undercroft
+web-push-proof = Notices reach you in this browser.

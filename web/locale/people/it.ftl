@@ -60,3 +60,88 @@ web-error-tries = Qui sono stati provati troppi codici. Aspetta qualche minuto.
 web-error-joined = Queste partite appartengono già a un’altra persona.
 web-error-not-found = Da lì sei già uscito.
 web-error-forbidden = Questo browser non conserva i cookie, quindi qui non puoi accedere.
+web-error-bad-request = Il server non ha capito. Ricarica la pagina e riprova.
+web-error-no-mail = Questo server non manda posta.
+web-error-mail-address = Questo non è un indirizzo di posta elettronica.
+web-error-mail-code = Questo codice non vale, o non vale più. Puoi fartene mandare un altro.
+web-error-mail-taken = Con questo indirizzo accede già qualcun altro.
+web-error-no-channel = Questo recapito non è più nell’elenco.
+web-error-channel-known = Questo recapito è già nell’elenco.
+web-error-channel-code = Questo codice non vale, o non vale più. Per averne un altro togli il recapito e aggiungilo di nuovo.
+web-error-channel-invalid = Lì non si possono mandare avvisi. Controlla l’indirizzo.
+web-error-channel-private-address = Gli avvisi vanno solo a indirizzi dell’internet pubblica.
+web-error-channel-unreachable = Lì non risponde nessuno.
+web-error-channel-redirect = Quell’indirizzo rimanda a un altro. Scrivi l’ultimo.
+web-error-channel-rejected = Lì i messaggi non vengono accettati.
+web-error-channel-gone = A quell’indirizzo non c’è più niente.
+
+## Accedere per posta
+
+web-mail-sign-in = Accedi per posta elettronica
+web-mail-address = Indirizzo di posta elettronica
+web-mail-send = Mandami un codice
+web-mail-sent = Se qualcuno accede con questo indirizzo, il codice è in arrivo. Vale dieci minuti.
+web-mail-code = Il codice nel messaggio
+web-has-mail = Puoi ricevere un codice per posta.
+
+## Avvisi
+
+web-notices = Avvisi quando tocca a te
+web-notices-none = Non ti scrive ancora nessuno. Scegli dove mandare gli avvisi.
+web-notices-where = Dove arrivano
+web-channel-mail = Posta
+web-channel-push = Browser
+web-channel-webhook = Webhook
+web-channel-here = questo browser
+web-channel-add-mail = Per posta
+web-channel-add-push = In questo browser
+web-channel-add-webhook = A un webhook
+web-channel-no-push = Per gli avvisi nel browser servono una connessione sicura (https) e un browser che li mostri.
+web-channel-push-denied = Il browser non permette gli avvisi di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+web-channel-webhook-address = Indirizzo (https) avuto da una chat o da un programma
+web-channel-mail-about = Con questo indirizzo potrai anche accedere.
+web-channel-add = Aggiungi
+web-channel-secret = Con questo segreto è firmato ciò che viene mandato lì. Lo vedi solo questa volta:
+web-channel-proof = Il codice arrivato lì
+web-channel-prove = Conferma
+web-channel-waiting = Aspetta il codice
+web-channel-test = Manda una prova
+web-channel-test-of = Manda una prova: { $target }
+web-channel-remove = Togli
+web-channel-remove-of = Togli: { $target }
+web-channel-remove-sure = Lì non arriverà più niente.
+web-channel-never = ancora nessun avviso
+web-channel-last = ultimo recapitato { $ago }
+web-channel-failed = ultimo non riuscito { $ago }
+web-channel-paused = In pausa: { $why } Una prova che arriva lo riattiva.
+web-channel-why-gone = a quell’indirizzo non c’è più niente.
+web-channel-why-invalid = lì non si possono mandare avvisi.
+web-channel-why-private-address = l’indirizzo non è nell’internet pubblica.
+web-channel-why-redirect = l’indirizzo rimanda a un altro.
+web-channel-why-rejected = lì i messaggi non vengono accettati.
+web-channel-why-unreachable = lì non risponde nessuno.
+web-channel-why-unsubscribed = hai disattivato questi messaggi.
+web-notices-when = Quando arrivano
+web-notices-delay = Dopo la domanda
+web-notices-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}
+web-notices-hours = { $n ->
+    [one] { $n } ora
+   *[other] { $n } ore
+}
+web-notices-quiet = Ore di silenzio
+web-notices-from = dalle
+web-notices-until = alle
+web-notices-zone = Fuso orario
+web-notices-about = Finché hai una pagina davanti agli occhi non ne arrivano: aspettano che tu te ne vada. Ai tavoli con un tempo limite ne arriva un altro quando resta un quarto del tempo.
+web-notices-save = Salva
+web-notices-saved = Salvato.
+web-mute = Non mandarmi avvisi su questo tavolo
+web-push-turn-title = Tocca a te
+web-push-turn = A un tavolo tocca a te.
+web-push-warning-title = Resta poco tempo
+web-push-warning = A un tavolo tocca ancora a te.
+web-push-proof-title = Undercroft
+web-push-proof = Gli avvisi arrivano in questo browser.

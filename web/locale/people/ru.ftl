@@ -62,3 +62,90 @@ web-error-tries = Здесь пробовали слишком много код
 web-error-joined = Эти партии уже принадлежат другому человеку.
 web-error-not-found = Там вы уже вышли.
 web-error-forbidden = Этот браузер не хранит файлы cookie, поэтому войти здесь нельзя.
+web-error-bad-request = Сервер этого не понял. Обновите страницу и попробуйте ещё раз.
+web-error-no-mail = Этот сервер не отправляет писем.
+web-error-mail-address = Это не адрес почты.
+web-error-mail-code = Этот код не подходит или больше не действует. Можно запросить другой.
+web-error-mail-taken = С этим адресом уже входит кто-то другой.
+web-error-no-channel = Этого адреса больше нет в списке.
+web-error-channel-known = Этот адрес уже есть в списке.
+web-error-channel-code = Этот код не подходит или больше не действует. Чтобы получить другой, удалите адрес и добавьте снова.
+web-error-channel-invalid = Туда уведомления отправить нельзя. Проверьте адрес.
+web-error-channel-private-address = Уведомления отправляются только на адреса в открытом интернете.
+web-error-channel-unreachable = Там никто не отвечает.
+web-error-channel-redirect = Этот адрес ведёт на другой. Введите конечный.
+web-error-channel-rejected = Там сообщения не принимают.
+web-error-channel-gone = По этому адресу больше ничего нет.
+
+## Вход по почте
+
+web-mail-sign-in = Войти по почте
+web-mail-address = Адрес почты
+web-mail-send = Прислать код
+web-mail-sent = Если с этим адресом кто-то входит, код уже в пути. Он действует десять минут.
+web-mail-code = Код из письма
+web-has-mail = Код можно получить по почте.
+
+## Уведомления
+
+web-notices = Уведомления о вашем ходе
+web-notices-none = Пока вам никто не пишет. Выберите, куда присылать уведомления.
+web-notices-where = Куда приходят
+web-channel-mail = Почта
+web-channel-push = Браузер
+web-channel-webhook = Вебхук
+web-channel-here = этот браузер
+web-channel-add-mail = На почту
+web-channel-add-push = В этот браузер
+web-channel-add-webhook = На вебхук
+web-channel-no-push = Для уведомлений в браузере нужны защищённое соединение (https) и браузер, который умеет их показывать.
+web-channel-push-denied = Браузер не разрешает уведомления с этой страницы. Это можно изменить в его настройках.
+web-channel-webhook-address = Адрес (https), который дал чат или программа
+web-channel-mail-about = С этим адресом можно будет и войти.
+web-channel-add = Добавить
+web-channel-secret = Этим секретом подписано всё, что туда отправляется. Больше его не покажут:
+web-channel-proof = Код, который туда пришёл
+web-channel-prove = Подтвердить
+web-channel-waiting = Ждёт кода
+web-channel-test = Отправить проверку
+web-channel-test-of = Отправить проверку: { $target }
+web-channel-remove = Удалить
+web-channel-remove-of = Удалить: { $target }
+web-channel-remove-sure = Туда больше ничего не придёт.
+web-channel-never = пока ничего не отправлялось
+web-channel-last = последнее доставлено { $ago }
+web-channel-failed = последнее не доставлено { $ago }
+web-channel-paused = Приостановлено: { $why } Проверка, которая дойдёт, включит снова.
+web-channel-why-gone = по этому адресу больше ничего нет.
+web-channel-why-invalid = туда уведомления отправить нельзя.
+web-channel-why-private-address = адрес не в открытом интернете.
+web-channel-why-redirect = адрес ведёт на другой.
+web-channel-why-rejected = сообщения там не принимают.
+web-channel-why-unreachable = там никто не отвечает.
+web-channel-why-unsubscribed = вы отказались от этих писем.
+web-notices-when = Когда приходят
+web-notices-delay = Через какое время после вопроса
+web-notices-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[other] { $n } минут
+}
+web-notices-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[other] { $n } часов
+}
+web-notices-quiet = Тихие часы
+web-notices-from = с
+web-notices-until = до
+web-notices-zone = Часовой пояс
+web-notices-about = Пока страница у вас перед глазами, уведомлений нет: они ждут, пока вы уйдёте. За столами с ограничением времени ещё одно приходит, когда остаётся четверть времени.
+web-notices-save = Сохранить
+web-notices-saved = Сохранено.
+web-mute = Не присылать уведомлений об этом столе
+web-push-turn-title = Ваш ход
+web-push-turn = За столом ждут вашего хода.
+web-push-warning-title = Осталось мало времени
+web-push-warning = За столом всё ещё ваш ход.
+web-push-proof-title = Undercroft
+web-push-proof = Уведомления доходят до этого браузера.

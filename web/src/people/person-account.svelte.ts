@@ -82,6 +82,13 @@ export class Account {
 
   signInByCode = (code: string): Promise<boolean> => this.#become(() => post('/person/recover', { code }))
 
+  /** Have a code sent to an address. Whether anybody signs in by it, nobody learns. */
+  askForMail = (address: string, lang: Language): Promise<boolean> =>
+    this.#do(() => post('/person/mail-question', { address, lang }))
+
+  signInByMail = (address: string, code: string): Promise<boolean> =>
+    this.#become(() => post('/person/mail-sign-in', { address, code }))
+
   /** Add the games that this browser had before. */
   join = (): Promise<boolean> => this.#become(() => post('/person/join'))
 

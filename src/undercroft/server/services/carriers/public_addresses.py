@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
@@ -47,6 +49,10 @@ def is_public(address: str) -> bool:
         return False
     special = any(found in net for net in SPECIAL if net.version == found.version)
     return found.is_global and not found.is_multicast and not special
+
+
+LOOKUPS: Final = ThreadPoolExecutor(4, "names")
+"""Where names are looked up: one that takes long holds up nothing but other notices."""
 
 
 class HttpsTarget(str):
@@ -92,9 +98,9 @@ async def public_address(host: str, port: int, permits: Callable[[str], bool] = 
     Raises:
         DeliveryFailed: it has none, or one that is not permitted, be it among others.
     """
-    loop = asyncio.get_running_loop()
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, look_up)
     except (OSError, UnicodeError):
         raise DeliveryFailed(UNREACHABLE) from None
     addresses = [str(entry[4][0]) for entry in found]

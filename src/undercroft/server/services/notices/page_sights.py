@@ -2,43 +2,64 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
-REMEMBERED: Final = 20_000
+GUESTS_REMEMBERED: Final = 20_000
+
+SIGHT_BELIEVED: Final = 25.0
+"""For how many seconds it counts that somebody has a page in sight: a node that dies does not say that it is over."""
 
 
 class PageSights:
-    """Remembers when a page of a guest was last in sight at this node.
+    """Remembers when a page of a guest was last in sight, wherever that is.
 
     Args:
         wall: tells the time in seconds since 1970.
+        believed: for how many seconds what was noted counts; it has to be noted again before.
     """
 
-    def __init__(self, wall: Callable[[], float]) -> None:
+    def __init__(self, wall: Callable[[], float], believed: float = SIGHT_BELIEVED) -> None:
         self._wall = wall
-        self._open: Counter[str] = Counter()
+        self._believed = believed
+        self._places: dict[str, frozenset[str]] = {}
+        self._seen: defaultdict[str, dict[str, float]] = defaultdict(dict)  # by guest and place, when it was noted
         self._last: OrderedDict[str, float] = OrderedDict()
 
-    def appear(self, guest: str) -> None:
-        """Note that a page has come into sight."""
-        self._open[guest] += 1
+    def note(self, place: str, guests: Collection[str]) -> None:
+        """Note who has pages in sight now.
 
-    def vanish(self, guest: str) -> None:
-        """Note that a page that had come into sight no longer is."""
-        self._open[guest] -= 1
-        if self._open[guest] <= 0:
-            del self._open[guest]
-        self._last[guest] = self._wall()
-        self._last.move_to_end(guest)
-        if len(self._last) > REMEMBERED:
-            self._last.popitem(last=False)
+        Args:
+            place: where: a table at a node, or whatever else says so by itself.
+            guests: all who have, there.
+        """
+        now, before = self._wall(), self._places.pop(place, frozenset())
+        for guest in guests:
+            self._seen[guest][place] = now
+        for guest in before.difference(guests):
+            self._end(guest, place, now)
+        if guests:
+            self._places[place] = frozenset(guests)
 
     async def last_sight(self, guests: Iterable[str], now: float) -> float | None:
         """Return when a page of one of some guests was last in sight, which may be now; None if that is not known."""
-        found = [now if guest in self._open else self._last[guest] for guest in guests if self._knows(guest)]
+        found = []
+        for guest in guests:
+            for place, at in list(self._seen.get(guest, {}).items()):
+                if now - at > self._believed:
+                    self._end(guest, place, at)
+                else:
+                    found.append(now)
+            if guest in self._last:
+                found.append(self._last[guest])
         return max(found, default=None)
 
-    def _knows(self, guest: str) -> bool:
-        return guest in self._open or guest in self._last
+    def _end(self, guest: str, place: str, at: float) -> None:
+        places = self._seen[guest]
+        places.pop(place, None)
+        if not places:
+            del self._seen[guest]
+        self._last[guest] = max(at, self._last.pop(guest, at))
+        if len(self._last) > GUESTS_REMEMBERED:
+            self._last.popitem(last=False)

@@ -58,7 +58,7 @@ class OpenQuestions:
         Args:
             wanted: what is asked, by seat.
         """
-        found = []
+        found: list[tuple[Statement, Row]] = []
         for seat in range(self._seats):
             question = wanted.get(seat)
             known = None if question is None else (question.number, question.guest)

@@ -67,7 +67,8 @@ class DueLooks:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self._begin(self._clock.time())
+                while await self._begin(self._clock.time()):  # until nothing is due, or all are busy
+                    await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
             except NotRead:
                 continue
             except Exception as error:

@@ -1,0 +1,424 @@
+"""Days of slow games by a clock that is moved: an independent function says who should have heard what, and when.
+
+It knows what happened, and tries each minute. The server does not know what will happen, and tries only what is due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+from zoneinfo import ZoneInfo
+
+import pytest
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tests.amounts import amount
+from undercroft.server.protocol.api_errors import NotStored
+from undercroft.server.runtime.clocks import Clock
+from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.runtime.settings import Settings
+from undercroft.server.services.carriers.carrier import WEBHOOK, OutgoingMessage
+from undercroft.server.services.carriers.sealed_values import SealedValues
+from undercroft.server.services.notices.notice_delivery import SENT_WITHIN, NoticeDelivery
+from undercroft.server.services.notices.notice_times import DELAYS
+from undercroft.server.services.notices.page_sights import PageSights
+from undercroft.server.services.notices.stored_notices import StoredNotices
+from undercroft.server.services.notices.turn_notices import TurnNotices
+from undercroft.server.services.people.stored_people import StoredPeople
+from undercroft.server.storage.database_engine import make_engine, migrate
+from undercroft.server.storage.database_schema import (
+    CHANNELS,
+    DUE,
+    MUTES,
+    NOTICE_CHOICES,
+    NOTICES,
+    PEOPLE,
+    PERSON_GUESTS,
+    SEATS,
+    TABLES,
+)
+from undercroft.server.storage.writing.due_rows import NOTICE, TURN, DueRows
+from undercroft.server.storage.writing.group_commit import BatchWriter
+from undercroft.server.tables.core.table_schedule import OpenQuestion, OpenQuestions
+from undercroft.server.tables.upkeep.due_looks import DueLooks
+
+BEGUN = datetime(2026, 3, 26, tzinfo=UTC).timestamp()
+DAY = 86400.0
+DAYS = 12
+"""In the third night Rome sets its clocks forward, in the tenth Lord Howe Island sets them back, by half an hour."""
+
+ZONES = ("Europe/Rome", "Australia/Lord_Howe", "America/New_York", "Asia/Kolkata", "UTC")
+PACES = (None, None, 300, 3600, 86400, 3 * 86400)
+
+
+class Player(NamedTuple):
+    """Somebody at a table."""
+
+    id: str
+    zone: str
+    delay: int
+    quiet: tuple[int, int] | None
+    sights: list[tuple[float, float]]
+
+
+class Asked(NamedTuple):
+    """A question: whom it was asked, and from when to when."""
+
+    player: Player
+    table: str
+    seat: int
+    asked: float
+    closed: float
+    pace: int | None
+
+
+class Story(NamedTuple):
+    """What happens."""
+
+    players: list[Player]
+    tables: dict[str, int | None]
+    questions: list[Asked]
+    muted: set[tuple[str, str]]
+
+
+def story(chance: random.Random, tables: int) -> Story:
+    """Make up what happens."""
+    players = []
+    for number in range(tables):
+        quiet = (chance.randrange(1440), chance.randrange(1440)) if chance.random() < 0.8 else None
+        at, sights = BEGUN, []
+        while at < BEGUN + DAYS * DAY:
+            at += chance.expovariate(1 / 30_000) + 1
+            until = at + chance.expovariate(1 / 600) + 1
+            sights.append((at, until))
+            at = until
+        players.append(Player(f"p{number}", chance.choice(ZONES), chance.choice(DELAYS), quiet, sights))
+    paces = {f"t{number}": chance.choice(PACES) for number in range(tables)}
+    questions, muted = [], set()
+    for table, pace in paces.items():
+        for seat, player in enumerate(chance.sample(players, 2)):
+            if chance.random() < 0.1:
+                muted.add((player.id, table))
+            at = BEGUN + chance.uniform(0, DAY)
+            while at < BEGUN + (DAYS - 4) * DAY:
+                closed = at + min(chance.expovariate(1 / 50_000) + 5, pace or 4 * DAY)
+                questions.append(Asked(player, table, seat, at, closed, pace))
+                at = closed + chance.expovariate(1 / 20_000) + 5
+    return Story(players, paces, questions, muted)
+
+
+# What should be heard, by somebody who knows everything.
+
+
+def is_quiet(player: Player, at: float) -> bool:
+    """Whether it is within the quiet hours, by a clock on the wall."""
+    if player.quiet is None:
+        return False
+    begin, end = player.quiet
+    local = datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(player.zone))
+    return (60 * local.hour + local.minute - begin) % 1440 < (end - begin) % 1440
+
+
+def rests(player: Player, asked: float, at: float) -> bool:
+    """Whether the delay is over since the question, and since a page was in sight."""
+    if at < asked + player.delay:
+        return False
+    began = bisect_right(player.sights, (at, float("inf"))) - 1
+    return began < 0 or at >= player.sights[began][1] + player.delay
+
+
+def moments(player: Player, begin: float, end: float) -> Iterable[float]:
+    """Every moment at which a notice may become possible, in order."""
+    if begin >= end:
+        return []
+    ends = [until + player.delay for _, until in player.sights]
+    found = {begin, *[at for at in ends if begin <= at < end]}
+    minute = begin - begin % 60 + 60
+    while minute < end:
+        found.add(minute)
+        minute += 60
+    return sorted(found)
+
+
+def first(question: Asked, begin: float, end: float) -> float | None:
+    """The first moment at which somebody wants to hear of a question."""
+    player = question.player
+    for at in moments(player, begin, end):
+        if rests(player, question.asked, at) and not is_quiet(player, at):
+            return at
+    return None
+
+
+def warning(question: Asked) -> float | None:
+    """When somebody wants to be warned."""
+    if question.pace is None:
+        return None
+    end = question.asked + question.pace
+    begin = end - question.pace / 4
+    at = first(question, begin, end)
+    if at is None and all(is_quiet(question.player, one) for one in moments(question.player, begin, end)):
+        at = begin
+        while is_quiet(question.player, at):
+            at = at - at % 60 - (0 if at % 60 else 60)
+        at = at if rests(question.player, question.asked, at) else None
+    return at if at is not None and at < question.closed else None
+
+
+def expected(question: Asked, muted: set[tuple[str, str]]) -> list[tuple[float, str]]:
+    """What somebody should hear of a question."""
+    if (question.player.id, question.table) in muted:
+        return []
+    turn = first(question, question.asked + question.player.delay, question.closed)
+    warned = warning(question)
+    if turn is not None and warned is not None and warned <= turn:
+        turn = None
+    return [(at, kind) for at, kind in ((turn, "turn"), (warned, "warning")) if at is not None]
+
+
+# What is heard.
+
+
+class Heard(NamedTuple):
+    """A notice that has arrived."""
+
+    at: float
+    kind: str
+    table: str
+    channel: str
+    id: str
+
+
+class RecordingCarrier:
+    """Takes down what is sent, and sometimes dies just afterwards."""
+
+    def __init__(self, now: Callable[[], float], dies: Callable[[], bool]) -> None:
+        self.heard: list[Heard] = []
+        self._now = now
+        self._dies = dies
+
+    def normal(self, target: str) -> str:
+        """Return the target."""
+        return target
+
+    async def carry(self, target: str, message: OutgoingMessage, secret: bytes) -> None:
+        """Take down a message."""
+        self.heard.append(Heard(self._now(), message.kind, message.table_id, target, message.id))
+        if self._dies():
+            raise RuntimeError("the node has died")
+
+
+class Simulation:
+    """The parts of a server that see to notices, with a clock that is moved by hand."""
+
+    def __init__(self, engine: AsyncEngine, plot: Story, dies: Callable[[], bool]) -> None:
+        self.now = BEGUN
+        self.engine = engine
+        self.plot = plot
+        clock = Clock(lambda: self.now)
+        self.carrier = RecordingCarrier(lambda: self.now, dies)
+        self.sights = PageSights(clock.time, believed=float("inf"))
+        self.writer = BatchWriter(engine, Metrics(), clock)
+        self.sealed = SealedValues(b"key")
+        stored = StoredNotices(engine)
+        make = stored.make
+
+        async def make_and_die(*given: Any) -> None:
+            if dies():
+                raise NotStored
+            await make(*given)
+            if dies():
+                raise NotStored  # though it is stored
+
+        stored.make = make_and_die  # type: ignore[method-assign, assignment]
+        turns = TurnNotices(stored, StoredPeople(engine), clock, self.sights.last_sight)
+        self.delivery = NoticeDelivery(stored, self.sealed, {WEBHOOK: self.carrier}, clock)
+        handlers = {TURN: turns.see_to, NOTICE: self.delivery.see_to}
+        self.looks = DueLooks(DueRows(engine), clock, handlers, set)
+        self.open: dict[str, tuple[OpenQuestions, dict[int, OpenQuestion]]] = {
+            table: (OpenQuestions(table, 2), {}) for table in plot.tables
+        }
+
+    async def prepare(self) -> None:
+        """Write down who is at which table, and what they want."""
+        players = {player.id: player for player in self.plot.players}
+        people = [{"id": one, "name": one, "name_key": one, "made": BEGUN} for one in players]
+        guests = [{"guest": f"g-{one}", "person": one, "since": BEGUN} for one in players]
+        choices = [
+            {
+                "person": one.id,
+                "locale": "en",
+                "zone": one.zone,
+                "delay": one.delay,
+                "quiet_from": one.quiet and one.quiet[0],
+                "quiet_until": one.quiet and one.quiet[1],
+            }
+            for one in players.values()
+        ]
+        channels = [
+            {
+                "id": f"c-{one}",
+                "person": one,
+                "kind": WEBHOOK,
+                "target": self.sealed.seal(one),
+                "target_hash": one,
+                "origin": "https://test.example",
+                "made": BEGUN,
+                "proved": BEGUN,
+            }
+            for one in players
+        ]
+        plain = {"host": "h", "public": False, "chat": True, "status": "playing", "to_act": "", "changed": BEGUN}
+        tables = [
+            {"id": one, "header": '{"game":"dungeon-lords"}', "made": BEGUN, "pace": pace, **plain}
+            for one, pace in self.plot.tables.items()
+        ]
+        at = {(question.table, question.seat): question.player.id for question in self.plot.questions}
+        looks = {"kind": "person", "name": "", "colour": "", "shape": ""}
+        seats = [{"table_id": t, "seat": seat, "guest": f"g-{one}", **looks} for (t, seat), one in at.items()]
+        mutes = [{"person": person, "table_id": table} for person, table in self.plot.muted]
+        rows = (
+            *((PEOPLE, people), (PERSON_GUESTS, guests), (NOTICE_CHOICES, choices), (CHANNELS, channels)),
+            *((TABLES, tables), (SEATS, seats), (MUTES, mutes)),
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(DUE.delete())
+            for part, values in rows:
+                if values:
+                    await connection.execute(insert(part), values)
+
+    async def ask(self, question: Asked) -> None:
+        """Ask somebody, as a change of a table does."""
+        known, wanted = self.open[question.table]
+        wanted[question.seat] = OpenQuestion(int(question.asked), f"g-{question.player.id}", question.asked)
+        if question.pace is not None:
+            mine = (SEATS.c.table_id == question.table) & (SEATS.c.seat == question.seat)
+            async with self.engine.begin() as connection:
+                await connection.execute(update(SEATS).where(mine).values(asked=question.asked))
+        await self.writer.write(known.changes(wanted))
+
+    async def close(self, question: Asked) -> None:
+        """Let somebody answer, or be away."""
+        known, wanted = self.open[question.table]
+        del wanted[question.seat]
+        await self.writer.write(known.changes(wanted))
+
+    async def see(self, place: str, guests: list[str]) -> None:
+        """Let a page come into sight, or vanish."""
+        self.sights.note(place, guests)
+
+    async def run(self) -> list[Heard]:
+        """Let everything happen in its order, and the server see to what is due meanwhile."""
+        events: list[tuple[float, int, Callable[[], Awaitable[None]]]] = []
+
+        def at(moment: float, event: Callable[[], Awaitable[None]]) -> None:
+            events.append((moment, len(events), event))
+
+        for question in self.plot.questions:
+            at(question.asked, lambda question=question: self.ask(question))  # type: ignore[misc]
+            at(question.closed, lambda question=question: self.close(question))  # type: ignore[misc]
+        for player in self.plot.players:
+            for begin, end in player.sights:
+                at(begin, lambda guest=f"g-{player.id}": self.see(guest, [guest]))  # type: ignore[misc]
+                at(end, lambda guest=f"g-{player.id}": self.see(guest, []))  # type: ignore[misc]
+        self.writer.start()
+        for moment, _, event in sorted(events, key=lambda one: one[:2]):
+            await self._see_to_all(moment)
+            self.now = moment
+            await event()
+        await self._see_to_all(BEGUN + 2 * DAYS * DAY)
+        await self.writer.stop()
+        return self.carrier.heard
+
+    async def _see_to_all(self, until: float) -> None:
+        while True:
+            async with self.engine.connect() as connection:
+                due = (await connection.execute(select(func.min(DUE.c.at)))).scalar()
+            if due is None or due >= until:
+                return
+            self.now = max(self.now, due)
+            await self.looks.look(self.now)
+            await self.delivery.rest()
+
+
+def simulated(folder: Path, plot: Story, dies: Callable[[], bool]) -> list[Heard]:
+    """What is heard while a story happens."""
+
+    async def run() -> list[Heard]:
+        engine = make_engine(Settings(data=folder).url)
+        await migrate(engine)
+        simulation = Simulation(engine, plot, dies)
+        await simulation.prepare()
+        try:
+            heard = await simulation.run()
+            async with engine.connect() as connection:
+                assert (await connection.execute(select(func.count()).select_from(NOTICES))).scalar() == 0
+            return heard
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())
+
+
+def test_nothing_is_late_early_doubled_or_lost(tmp_path: Path) -> None:
+    plot = story(random.Random(1), amount(2, 10, 60))
+    wanted = [(at, kind, one.table, one.player.id) for one in plot.questions for at, kind in expected(one, plot.muted)]
+    assert len(wanted) > 2 * len(plot.tables) and {kind for _, kind, _, _ in wanted} == {"turn", "warning"}
+    heard = sorted([(one.at, one.kind, one.table, one.channel) for one in simulated(tmp_path, plot, lambda: False)])
+    missing = Counter([_rounded(one) for one in wanted]) - Counter([_rounded(one) for one in heard])
+    excess = Counter([_rounded(one) for one in heard]) - Counter([_rounded(one) for one in wanted])
+    assert (missing, excess) == (Counter(), Counter())
+
+
+def test_nodes_that_die_lose_nothing_and_repeat_only_what_they_had_just_sent(tmp_path: Path) -> None:
+    chance, deaths = random.Random(2), 0
+
+    def dies() -> bool:
+        nonlocal deaths
+        dead = chance.random() < 0.2
+        deaths += dead
+        return dead
+
+    plot = story(random.Random(3), amount(2, 8, 60))
+    heard = simulated(tmp_path, plot, dies)
+    assert deaths > 10
+    firsts: dict[str, Heard] = {}
+    for one in heard:
+        firsts.setdefault(one.id, one)
+    assert len(heard) - len(firsts) <= deaths, "only what was sent when a node died comes again, with the same id"
+    found: dict[tuple[str, str, str], list[float]] = {}
+    for one in firsts.values():
+        found.setdefault((one.kind, one.table, one.channel), []).append(one.at)
+    lost = 0
+    for question in plot.questions:
+        for at, kind in expected(question, plot.muted):
+            times = found.get((kind, question.table, question.player.id), [])
+            near = [one for one in times if at - 0.01 <= one <= at + SENT_WITHIN]
+            if near:
+                times.remove(near[0])
+            elif question.closed > at + SENT_WITHIN and first(question, at + SENT_WITHIN, question.closed):
+                lost += 1
+    assert lost == 0
+    early = [at for times in found.values() for at in times]
+    assert len(early) <= deaths, "what is left has come later, since a node died"
+
+
+def _rounded(one: tuple[float, str, str, str]) -> tuple[int, str, str, str]:
+    return round(one[0] * 10), *one[1:]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_oracle_knows_quiet_nights(seed: int) -> None:
+    """What it expects is never within the quiet hours, before the delay, or while a page is in sight."""
+    plot = story(random.Random(seed), 4)
+    for question in plot.questions:
+        for at, _ in expected(question, plot.muted):
+            player = question.player
+            assert not is_quiet(player, at) and question.asked + player.delay <= at < question.closed
+            assert not any(begin <= at < until for begin, until in player.sights)

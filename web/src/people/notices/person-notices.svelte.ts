@@ -1,0 +1,76 @@
+/** When and where one hears that it is one's turn, as the server knows it. */
+import { del, get, post } from '../../base/browser/api'
+import type { Language } from '../../base/text/texts'
+import type { NewChannel, Notices, NoticeTimesBody } from '../../generated/protocol'
+import { type Codes, subscribe } from './web-push'
+
+export type ChannelKind = 'mail' | 'push' | 'webhook'
+
+const path = (id: string): string => `/person/channels/${encodeURIComponent(id)}`
+
+/** The time zone of this browser. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+export class PersonNotices {
+  all = $state.raw<Notices | null>(null)
+  busy = $state(false)
+  /** Why the last thing could not be done; null if it could. */
+  failed = $state.raw<unknown>(null)
+  /** What signs the messages to the webhook that was just added. */
+  secret = $state('')
+
+  constructor(private readonly lang: Language) {}
+
+  async #do(work: () => Promise<Notices>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    this.failed = null
+    try {
+      this.all = await work()
+      return true
+    } catch (error) {
+      this.failed = error
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** What was chosen; before that, what fits this browser. */
+  get times(): NoticeTimesBody | null {
+    if (!this.all) return null
+    return this.all.chosen ? this.all.times : { ...this.all.times, zone: zoneHere(), locale: this.lang }
+  }
+
+  load = (): Promise<boolean> => this.#do(() => get<Notices>('/person/notices'))
+
+  choose = (times: NoticeTimesBody): Promise<boolean> =>
+    this.#do(() => post<Notices>('/person/notices', { ...times, locale: this.lang }))
+
+  /** Add a channel. What was not chosen yet is taken from this browser. */
+  async #add(kind: ChannelKind, target: string): Promise<NewChannel> {
+    if (this.times && !this.all?.chosen) await post('/person/notices', this.times)
+    return post<NewChannel>('/person/channels', { kind, target, lang: this.lang })
+  }
+
+  add = (kind: ChannelKind, target: string): Promise<boolean> =>
+    this.#do(async () => {
+      this.secret = (await this.#add(kind, target)).secret
+      return get<Notices>('/person/notices')
+    })
+
+  /** Have notices shown in this browser; the code arrives here, too, so nobody has to type it. */
+  addBrowser = (codes: Codes): Promise<boolean> =>
+    this.#do(async () => {
+      const target = await subscribe(this.all?.push_key ?? '', this.lang)
+      const { id } = await this.#add('push', target)
+      return post<Notices>(`${path(id)}/proof`, { code: await codes.next() })
+    })
+
+  prove = (id: string, code: string): Promise<boolean> => this.#do(() => post<Notices>(`${path(id)}/proof`, { code }))
+
+  /** Send a test; what became of it is shown in either case. */
+  test = (id: string): Promise<boolean> => this.#do(() => post<Notices>(`${path(id)}/test`))
+
+  remove = (id: string): Promise<boolean> => this.#do(() => del<Notices>(path(id)))
+}
