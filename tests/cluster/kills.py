@@ -91,13 +91,20 @@ class Browser:
 class Player:
     """Someone who plays at one table, and remembers which answers were acknowledged and which may have been taken.
 
+    Args:
+        browser: the player's browser.
+        chance: chooses the answers.
+        happened: what has happened to the server so far.
+        thinks: how many seconds the player thinks about each answer.
+
     Attributes:
         waits: for each answer, how many seconds passed until it was acknowledged, and what had happened meanwhile.
     """
 
-    def __init__(self, browser: Browser, chance: random.Random, happened: list[str]) -> None:
+    def __init__(self, browser: Browser, chance: random.Random, happened: list[str], thinks: float) -> None:
         self.browser = browser
         self.table_id = ""
+        self._thinks = thinks
         self.acknowledged: list[str] = []
         self.unknown = 0
         self.over = False
@@ -133,6 +140,7 @@ class Player:
                 if self._asked is None:
                     self._asked = time.monotonic(), len(self._happened)
                 action = self._chance.choice(asked[0]["options"])["action"]
+                await asyncio.sleep(self._thinks)
                 self.unknown += 1
                 reply = await live.answer(asked[0], action)
                 self.unknown -= 1
@@ -220,10 +228,12 @@ class Happenings(ABC):
 
     Attributes:
         happened: what has, in order.
+        tables: the ids of the tables at which people play.
     """
 
     def __init__(self, server: Cluster, chance: random.Random) -> None:
         self.happened: list[str] = []
+        self.tables: list[str] = []
         self._server = server
         self._chance = chance
 
@@ -317,7 +327,7 @@ class Told:
         return "\n".join(lines)
 
 
-async def play_on(server: Cluster, count: int, seed: int, kind: type[Happenings] = Faults) -> Told:
+async def play_on(server: Cluster, count: int, seed: int, kind: type[Happenings] = Faults, thinks: float = 0.0) -> Told:
     """Let so many things happen while people play; new tables after each `ROUND`.
 
     Args:
@@ -325,16 +335,18 @@ async def play_on(server: Cluster, count: int, seed: int, kind: type[Happenings]
         count: how many things happen.
         seed: decides which, and when.
         kind: what may happen.
+        thinks: how many seconds players think about each answer.
     """
     chance, told = random.Random(seed), Told()
     faults = kind(server, chance)
     browsers = [Browser(server.nodes, chance) for _ in range(PLAYERS + READERS)]
     for browser in browsers:
         await browser.open()
-    players = [Player(browser, chance, faults.happened) for browser in browsers[:PLAYERS]]
+    players = [Player(browser, chance, faults.happened, thinks) for browser in browsers[:PLAYERS]]
     while count > 0:
         for number, player in enumerate(players):
             await player.sit_down(number)
+        faults.tables = [player.table_id for player in players]
         watched = players[:READERS]
         readers = [Reader(one, player.table_id) for one, player in zip(browsers[PLAYERS:], watched, strict=True)]
         tasks = [asyncio.create_task(one.play()) for one in players]

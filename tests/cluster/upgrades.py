@@ -19,7 +19,7 @@ from typing import Final
 from tests.cluster.kills import Happenings, Told, play_on
 from tests.cluster.nodes import Broker, Cluster
 from tests.server.databases import own_server
-from tests.server.helpers import run_with_losses
+from tests.server.helpers import Person, run_with_losses
 
 SOURCE: Final = Path(__file__).resolve().parents[2] / "src" / "undercroft"
 VERSION: Final = re.compile(r"(RULES_VERSION: Final = )(\d+)")
@@ -27,6 +27,9 @@ VERSION: Final = re.compile(r"(RULES_VERSION: Final = )(\d+)")
 
 SIDE_BY_SIDE: Final = 2.0
 """How many seconds both run while people play."""
+
+THINKS: Final = 0.3
+"""How many seconds players think, so that games are not over before the newer node has started."""
 
 
 def newer_rules(folder: Path) -> Path:
@@ -45,13 +48,19 @@ def newer_rules(folder: Path) -> Path:
 
 
 class Upgrades(Happenings):
-    """A node of the newer version starts; both run for a while; then the older one is drained."""
+    """A node of the newer version starts; somebody comes to half of the tables through it, so that the older one has to
+    let go of them; both run for a while; then the older one is drained.
+    """
 
     async def one(self) -> None:
         """Upgrade the server."""
         old, new = self._server.nodes
         self.happened.append("upgrade")
         await asyncio.to_thread(new.start)
+        visitor = Person(new.address)
+        for table_id in self.tables[::2]:
+            await visitor.get(f"/api/tables/{table_id}")
+        await visitor.http.aclose()
         await asyncio.sleep(SIDE_BY_SIDE)
         await asyncio.to_thread(old.kill, signal.SIGTERM)
 
@@ -75,7 +84,7 @@ def old_and_new(folder: Path) -> Iterator[Cluster]:
 def upgrade(folder: Path) -> Told:
     """Upgrade a server once while people play."""
     with old_and_new(folder) as server:
-        return run_with_losses(play_on(server, 1, seed=1, kind=Upgrades))
+        return run_with_losses(play_on(server, 1, seed=1, kind=Upgrades, thinks=THINKS))
 
 
 def main() -> int:

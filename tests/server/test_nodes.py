@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.patience import MUCH
 from tests.server.databases import KINDS, own_server
-from tests.server.helpers import House, Live, Person, house
+from tests.server.helpers import House, Live, Person, Visit, house
 from undercroft.kernel.history.records import Header
-from undercroft.server.protocol.api_errors import AGAIN
+from undercroft.server.protocol.api_errors import AGAIN, VersionConflict
 from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.protocol.wire import Note
 from undercroft.server.runtime.bus.message_bus import Exchange
@@ -29,8 +29,10 @@ from undercroft.server.storage import database_engine
 from undercroft.server.storage.database_engine import ANSWERS_WITHIN, SESSION, make_engine
 from undercroft.server.storage.database_schema import NOTE, TABLES
 from undercroft.server.storage.write_statements import NEW_ACTION, SET_HEADER, Batch, TableVersion
+from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN
 from undercroft.server.tables.upkeep import table_following
+from undercroft.server.tables.upkeep.table_loading import TableLoader
 
 Nodes = list[House]
 
@@ -418,6 +420,30 @@ def _next_answer(table: dict[str, Any]) -> dict[str, Any]:
     """The default answer to what is asked first."""
     decision = table["decisions"][0]
     return {"seat": decision["seat"], "decision": decision["number"], "action": decision["default"]}
+
+
+def test_a_table_that_others_change_as_it_is_loaded_is_loaded_again(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game goes on under today's rules when it is loaded, which is a change; another node may still play there."""
+
+    async def play(house: House) -> None:
+        me = await house.person()
+        table_id = (await me.make("me", "hotseat:B"))["id"]
+        house.services.tables._tables.clear()
+        load, failures = TableLoader.load, [VersionConflict, VersionConflict]
+
+        async def outrun(self: TableLoader, table_id: str) -> Table:
+            if failures:
+                raise failures.pop()
+            return await load(self, table_id)
+
+        monkeypatch.setattr(TableLoader, "load", outrun)
+        async with me.live(table_id) as live:
+            assert (await live.hello())["decisions"]
+        assert not failures
+
+    visit(play)
 
 
 def test_a_table_that_newer_rules_have_taken_over_is_let_go(tmp_path: Path, url: str) -> None:

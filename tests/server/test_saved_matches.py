@@ -246,6 +246,23 @@ def test_a_long_game_in_memory_is_saved_now_and_then_and_not_when_it_is_over(
     visit(play)
 
 
+def test_what_cannot_be_saved_costs_no_answer(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Match, back: int) -> bytes:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(table_module, "SAVED_EVERY", 3)
+    monkeypatch.setattr(Match, "save", broken)
+
+    async def play(house: House) -> None:
+        table_id = await alone_at(await house.person(), *PLAYED[0])
+        await answers(house, table_id, SAVED_AFTER)
+        await house.services.tables.save(drop(house, table_id))
+        async with house.services.tables.at(table_id) as table:
+            assert table.answer_count == SAVED_AFTER
+
+    visit(play)
+
+
 def test_what_is_saved_goes_with_its_table(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()

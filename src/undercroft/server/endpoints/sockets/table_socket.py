@@ -80,7 +80,7 @@ class TableSockets:
             table = await services.tables.get(path[1] if path else "")
         except ApiError as error:
             return {404: NO_TABLE, 409: OUTDATED}.get(error.status, AGAIN), error.body.code
-        except NotRead:
+        except (NotRead, NotStored):
             return AGAIN, "again"
         services.sockets[who] += 1
         services.metrics.connections.inc()

@@ -23,6 +23,7 @@ from undercroft.kernel.history.version_changes import Changes, Divergence
 from undercroft.server.protocol.api_errors import Refused, VersionConflict
 from undercroft.server.protocol.wire import ChatMessage, Note, Past, PresenceMessage, SeatPresence, Stands
 from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
+from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.storage.database_schema import NOTE
 from undercroft.server.storage.stored_log import Log, note_in
 from undercroft.server.storage.write_statements import (
@@ -477,7 +478,11 @@ class Table:
         if there - self._saved < after or self.divergence is not None or self.status == FINISHED:
             return []
         self._saved = there
-        return [(SAVE_MATCH, {"table_id": self.id, "data": self.match.save(RETOLD)})]
+        try:
+            return [(SAVE_MATCH, {"table_id": self.id, "data": self.match.save(RETOLD)})]
+        except Exception as error:  # whatever it is, it must cost no answer: this is only a cache
+            LOG.error("match-not-saved", table=table_hash(self.id), error=type(error).__name__, exc_info=error)
+            return []
 
     def grow(self, by: int) -> None:
         """Count bytes that are stored of the table."""

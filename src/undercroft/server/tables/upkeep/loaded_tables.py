@@ -204,7 +204,8 @@ class Tables:
                 LOG.warning("table-reloaded", table=table_hash(table_id), outrun=before.replaced)
         missed: list[ChatMessage] = []
         try:
-            table = await self._loader.load(table_id)
+            # A game that goes on under today's rules is changed as it is loaded, and others may play there meanwhile.
+            table = await retry_conflicts(partial(self._loader.load, table_id))
             if before is not None and before.replaced:
                 table.chat = before.chat
                 missed = await unread(self._store, table)

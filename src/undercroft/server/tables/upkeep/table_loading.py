@@ -56,6 +56,8 @@ class TableLoader:
             NotOpened: it was made under other rules, or a part of it cannot be read.
             NewerRules: it was played last under newer rules than those of this node.
             ApiError: there is none.
+            VersionConflict: somebody else has changed it just as its game went on under today's rules.
+            NotStored: that could not be stored.
         """
         found = await self._store.table(table_id)
         if found is None:
