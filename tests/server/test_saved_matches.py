@@ -310,6 +310,19 @@ def test_what_is_damaged_is_not_used(visit: Visit, monkeypatch: pytest.MonkeyPat
     visit(play)
 
 
+def test_what_cannot_be_restored_is_replayed(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: Any) -> Match | None:
+        raise ZeroDivisionError
+
+    async def play(house: House) -> None:
+        table_id = await saved_table(house)
+        monkeypatch.setattr(Match, "restored", broken)
+        async with house.services.tables.at(table_id) as table:
+            assert table.answer_count == 40
+
+    visit(play)
+
+
 def test_another_version_of_the_program_replays(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(house: House) -> None:
         loads = Loads(house, monkeypatch)

@@ -101,7 +101,11 @@ class TableLoader:
         data = await self._store.saved_match(table_id) if changes is None and log.moves else None
 
         def begin() -> Steps[Match]:
-            match = None if data is None else Match.restored(game, header, log.moves, data)
+            match = None
+            try:
+                match = None if data is None else Match.restored(game, header, log.moves, data)
+            except Exception as error:  # whatever it is, the log has everything
+                LOG.error("match-not-restored", table=table_hash(table_id), error=type(error).__name__, exc_info=error)
             yield
             return match or Match(game, header if changes is None else todays(header, game))
 
