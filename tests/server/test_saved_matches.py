@@ -66,14 +66,17 @@ class Loads:
     async def replayed(self, table_id: str) -> Table:
         """Load a table from its log alone."""
 
-        async def nothing(_: str) -> None:
-            return None
+        read = self._store.loaded
 
-        read, self._store.saved_match = self._store.saved_match, nothing  # type: ignore[assignment, method-assign]
+        async def without(table_id: str) -> Any:
+            found = await read(table_id)
+            return None if found is None else (*found[:3], None)
+
+        self._store.loaded = without  # type: ignore[method-assign]
         try:
             return await self._loader.load(table_id)
         finally:
-            self._store.saved_match = read  # type: ignore[method-assign]
+            self._store.loaded = read  # type: ignore[method-assign]
 
     async def compared(self, table_id: str, chance: random.Random) -> None:
         """Load a table both ways, compare all that anybody may see of it, and go on in both."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, func, select
+from sqlalchemy import ColumnElement, Select, Text, cast, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -25,6 +25,9 @@ from undercroft.server.storage.database_schema import (
 )
 
 Row = dict[str, Any]
+
+_LOG: Final = msgspec.json.Decoder(list[tuple[int, int, str]])
+"""Reads a log whose rows the database has gathered."""
 
 
 class Store:
@@ -63,6 +66,34 @@ class Store:
             .order_by(ACTIONS.c.number),
         )
         return (tables[0], seats, actions) if tables else None
+
+    async def loaded(self, table_id: str) -> tuple[Row, list[Row], list[Row], bytes | None] | None:
+        """Read all that a table is loaded from: its own row, its seats, its log, and its saved match if it has one.
+
+        A statement costs more than what it reads, so there are two of them, unless a row is damaged.
+
+        Returns:
+            None if there is no such table.
+        """
+        is_sqlite = self._engine.dialect.name == "sqlite"
+        array, group = (func.json_array, func.json_group_array) if is_sqlite else (func.json_build_array, func.json_agg)
+        row = array(ACTIONS.c.number, ACTIONS.c.seat, ACTIONS.c.action)
+        log = select(cast(group(row), Text)).where(ACTIONS.c.table_id == TABLES.c.id).scalar_subquery()
+        saved = select(SAVED_MATCHES.c.data).where(SAVED_MATCHES.c.table_id == TABLES.c.id).scalar_subquery()
+        try:
+            tables, seats = await self._all_rows(
+                select(TABLES, log.label("log"), saved.label("saved")).where(TABLES.c.id == table_id),
+                select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat),
+            )
+            if not tables:
+                return None
+            packed, data = tables[0].pop("log"), tables[0].pop("saved")
+            rows = [] if packed is None else sorted(_LOG.decode(packed))
+        except (NotRead, msgspec.DecodeError):
+            found = await self.table(table_id)
+            return None if found is None else (*found, None)
+        actions = [{"number": number, "seat": seat, "action": action} for number, seat, action in rows]
+        return tables[0], seats, actions, None if data is None else bytes(data)
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """Read the versions of some tables; those that are gone are left out."""

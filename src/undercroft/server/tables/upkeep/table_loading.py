@@ -59,10 +59,10 @@ class TableLoader:
             VersionConflict: somebody else has changed it just as its game went on under today's rules.
             NotStored: that could not be stored.
         """
-        found = await self._store.table(table_id)
+        found = await self._store.loaded(table_id)
         if found is None:
             raise no_table()
-        row, seat_rows, actions = found
+        row, seat_rows, actions, saved = found
         with reading(table_id, "tables"):
             about = TableDetails.of_row(row)
             header = Header.of_json(row["header"])
@@ -78,7 +78,7 @@ class TableLoader:
                 changes = changes_since(header, game)
                 if changes is not None and changes.are_undone:
                     raise NewerRules
-                match = await self._match(table_id, game, header, changes, log)
+                match = await self._match(table_id, game, header, changes, log, saved)
             table = Table(table_id, about, seats, match, self._writer, row["version"])
             table.load(log, len(actions))
             if isinstance(match, ChronicleMatch):
@@ -96,9 +96,11 @@ class TableLoader:
             raise NotOpened("outdated", "this table cannot be opened by this version") from None
         return table
 
-    async def _match(self, table_id: str, game: Game[Any], header: Header, changes: Changes | None, log: Log) -> Match:
+    async def _match(
+        self, table_id: str, game: Game[Any], header: Header, changes: Changes | None, log: Log, saved: bytes | None
+    ) -> Match:
         """Return the match of a table as far as it is saved, without the answers since."""
-        data = await self._store.saved_match(table_id) if changes is None and log.moves else None
+        data = saved if changes is None else None
 
         def begin() -> Steps[Match]:
             match = None
