@@ -101,7 +101,7 @@ class Player:
         waits: for each answer, how many seconds passed until it was acknowledged, and what had happened meanwhile.
     """
 
-    def __init__(self, browser: Browser, chance: random.Random, happened: list[str], thinks: float) -> None:
+    def __init__(self, browser: Browser, chance: random.Random, happened: list[str], thinks: float = 0.0) -> None:
         self.browser = browser
         self.table_id = ""
         self._thinks = thinks

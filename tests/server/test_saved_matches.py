@@ -123,7 +123,7 @@ def shown(table: Table) -> list[Any]:
 
 
 def retold(table: Table, look: int | None, number: int) -> tuple[bytes, bytes] | None:
-    """What a reader is told who knew this many events."""
+    """The story of a reader who knew this many events."""
     steps = table.retelling(look, number)
     if steps is None:
         return None

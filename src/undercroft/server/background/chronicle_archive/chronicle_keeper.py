@@ -188,7 +188,7 @@ class ChronicleKeeper:
         with reading(table_id, "tables or actions"):
             record = _record(row["header"], rows)
             text = record.to_text().encode()
-        with suppress(OptionError):  # whoever makes it will say so
+        with suppress(OptionError):  # the process that makes it will say so
             changes = changes_since(record.header, find_game(record.header.game))
             if changes is not None and changes.are_undone:
                 raise NewerRules  # it would not be what its players have seen

@@ -472,7 +472,7 @@ class Table:
     def save_match(self, after: int) -> list[tuple[Statement, Row]]:
         """Return the statement that saves what the match has come to, if that has as many answers that are not saved.
 
-        What is saved is true of these answers whoever else has changed the table, so it follows no version.
+        What is saved is true of these answers, even if others have changed the table, so it follows no version.
         """
         there = self.answer_count
         if there - self._saved < after or self.divergence is not None or self.status == FINISHED:
