@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -55,3 +56,44 @@ def test_training_gives_the_same_agent_from_its_seed(
     assert [row.split("|")[1].strip() for row in trained] == ["player", "---", "random", "greedy", "masked PPO"]
     assert table("--measure-only") == trained
     assert table("--choices", "256", "--seed", "3") == trained
+
+
+PAGE_CODE = re.compile(r"^```py\n(.*?)^```", re.M | re.S)
+
+
+@pytest.mark.parametrize(("page", "example"), [("torchrl", "torchrl_battle"), ("rllib", "rllib_battle")])
+def test_what_a_page_shows_is_in_its_example(page: str, example: str) -> None:
+    """The libraries are large and not here, so that each example was run by hand; at least the page agrees with it."""
+    shown = PAGE_CODE.findall((ROOT / "docs" / "research" / f"{page}.md").read_text(encoding="utf-8"))
+    program = (ROOT / "examples" / f"{example}.py").read_text(encoding="utf-8")
+    calls = {node.attr for node in ast.walk(ast.parse(program)) if isinstance(node, ast.Attribute)}
+    names = {node.id for node in ast.walk(ast.parse(program)) if isinstance(node, ast.Name)}
+    assert shown
+    for node in ast.walk(ast.parse("\n".join(shown))):
+        if isinstance(node, ast.Attribute):
+            assert node.attr in calls
+        elif isinstance(node, ast.Name):
+            assert node.id in names
+
+
+def test_torchrl_trains(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A tiny version of the training."""
+    pytest.importorskip("torchrl", reason="torchrl is not installed")
+    monkeypatch.setattr("sys.argv", ["torchrl_battle", "--choices", "1024", "--battles", "2"])
+    training: Any = script("torchrl_battle")
+    training.main()
+    assert [line.split(":")[0].strip() for line in capsys.readouterr().out.splitlines()] == [
+        "1024 choices",
+        "at random",
+        "trained",
+    ]
+
+
+def test_the_page_on_stable_baselines3_trains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the page shows, with fewer choices."""
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed (the extra train)")
+    monkeypatch.chdir(tmp_path)
+    (shown,) = PAGE_CODE.findall((ROOT / "docs" / "research" / "stable-baselines3.md").read_text(encoding="utf-8"))
+    assert "learn(20_000)" in shown
+    exec(compile(shown.replace("learn(20_000)", "learn(1)"), "page", "exec"), {})
+    assert (tmp_path / "battle.zip").exists()

@@ -8,8 +8,8 @@
 ============================================  ====================================================================
 
 All chance is explicit. In a whole game (`whole_games`) the first node draws one of ``deals`` seeds, all equally likely,
-and everything else follows from the seed and the actions. In a battle (`battle_games`) each combat card is a chance
-node of its own, at the moment at which it is turned up.
+and everything else follows from the seed and the actions. In a battle (`battle_games`) there is a chance node
+wherever a combat card is turned up.
 
 An information state is what a player has observed at each of his own decisions and done there, and what he observes
 now. As a string it distinguishes whole histories; as a tensor it has what the player observes now, and his last
