@@ -98,7 +98,9 @@ def train(choices: int, seed: int) -> ProbabilisticActor:
     advantage = GAE(gamma=1.0, lmbda=0.95, value_network=critic)
     loss_of = ClipPPOLoss(actor, critic, entropy_coeff=0.01)
     optimizer = torch.optim.Adam(loss_of.parameters(), lr=3e-4)
-    collector = Collector(env, actor, frames_per_batch=BATCH, total_frames=choices)
+    collector = Collector(
+        env, actor, frames_per_batch=BATCH, total_frames=choices, auto_register_policy_transforms=True
+    )
     for number, batch in enumerate(collector, 1):
         for _ in range(EPOCHS):
             with torch.no_grad():

@@ -76,6 +76,7 @@ def test_what_a_page_shows_is_in_its_example(page: str, example: str) -> None:
             assert node.id in names
 
 
+@pytest.mark.filterwarnings("default")  # large libraries warn of what they change themselves
 def test_torchrl_trains(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A tiny version of the training."""
     pytest.importorskip("torchrl", reason="torchrl is not installed")
@@ -89,6 +90,7 @@ def test_torchrl_trains(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     ]
 
 
+@pytest.mark.filterwarnings("default")  # large libraries warn of what they change themselves
 def test_the_page_on_stable_baselines3_trains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the page shows, with fewer choices."""
     pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed (the extra train)")
