@@ -56,6 +56,8 @@ def test_a_browser_reads_the_table_and_the_kind_and_nothing_else() -> None:
             assert len(first.body) == len(second.body), "the length says nothing"
             claims = token_of(first, push.public_key)
             assert claims == {"aud": target.url, "exp": NOW + 12 * 3600, "sub": "mailto:host@test.example"}
+            await other.carry(subscription, message(origin="https://test.example"), b"")
+            assert token_of(target.posted[2], other.public_key)["sub"] == "https://test.example"
             assert first.headers["topic"] == "f" * 32 and first.headers["ttl"] == "86400"
             target.status = 410
             with pytest.raises(DeliveryFailed, match=GONE):

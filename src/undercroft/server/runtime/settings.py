@@ -42,7 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         hosts: the host names that the server answers to, separated by commas; empty for any.
         mail: the server that sends mail, ``smtp://user:password@host:587`` or ``smtps://…``; empty if there is none.
         mail_from: whom mail comes from, such as ``Undercroft <games@example.org>``.
-        push_contact: where the makers of browsers may write about web push from here: ``mailto:…`` or ``https://…``.
+        push_contact: where the makers of browsers may write about web push from here, ``mailto:…`` or ``https://…``;
+            empty for the server's own address.
         processes: how many processes share the tables (one on Windows).
         bot_seconds: the most seconds that a bot may think about one answer.
         bot_workers: the most bots that think at the same time.
@@ -79,7 +80,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: str = ""
     mail: str = ""
     mail_from: str = ""
-    push_contact: str = "mailto:nobody@localhost"
+    push_contact: str = ""
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     bot_seconds: float = 10.0
     bot_workers: int = 2

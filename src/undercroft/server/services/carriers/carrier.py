@@ -46,6 +46,7 @@ class OutgoingMessage(msgspec.Struct, frozen=True):
         code: what proves that somebody has read it, if it is to be proved; else empty.
         unsubscribe: the address at which one click ends such messages; empty if there is none.
         lang: the language of the texts.
+        origin: the address of the server; empty where nobody needs it.
     """
 
     id: str
@@ -57,6 +58,7 @@ class OutgoingMessage(msgspec.Struct, frozen=True):
     code: str = ""
     unsubscribe: str = ""
     lang: str = "en"
+    origin: str = ""
 
 
 class DeliveryFailed(Exception):

@@ -107,7 +107,8 @@ class WebPush:
         requests: sends requests.
         wall: tells the time in seconds since 1970.
         secret: makes the key pair by which services know this server; nodes with the same secret have the same.
-        contact: where the makers of browsers may write if something is wrong: ``mailto:…`` or ``https://…``.
+        contact: where the makers of browsers may write if something is wrong: ``mailto:…`` or ``https://…``; empty for
+            the address of the server.
     """
 
     def __init__(self, requests: HttpsRequests, wall: Callable[[], float], secret: bytes, contact: str) -> None:
@@ -147,8 +148,9 @@ class WebPush:
         """Deliver a message (see `Carrier.carry`)."""
         found = self._parsed(target)
         said = {"kind": message.kind, "table": message.table_id} | ({"code": message.code} if message.code else {})
+        token = self._token(found.endpoint, self._contact or message.origin)
         headers = {
-            "Authorization": f"vapid t={self._token(found.endpoint)}, k={self.public_key}",
+            "Authorization": f"vapid t={token}, k={self.public_key}",
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(DAY),
@@ -158,14 +160,14 @@ class WebPush:
         body = encrypted(msgspec.json.encode(said), found.keys)
         check_status(await self._requests.post(found.endpoint, headers, body))
 
-    def _token(self, endpoint: str) -> str:
+    def _token(self, endpoint: str, contact: str) -> str:
         """Return what shows a service that this server sends the message (a JSON web token, RFC 8292)."""
         from cryptography.hazmat.primitives.asymmetric import ec
         from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
         from cryptography.hazmat.primitives.hashes import SHA256
 
         origin = "/".join(endpoint.split("/")[:3])
-        claims = {"aud": origin, "exp": int(self._wall()) + TOKEN, "sub": self._contact}
+        claims = {"aud": origin, "exp": int(self._wall()) + TOKEN, "sub": contact}
         parts = [json.dumps(part, separators=(",", ":")).encode() for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
         signed = ".".join([to_base64(part) for part in parts])
         r, s = decode_dss_signature(self._key().sign(signed.encode(), ec.ECDSA(SHA256())))

@@ -50,6 +50,9 @@ UNSUBSCRIBED: Final = "unsubscribed"
 
 PURPOSE: Final = "channel"
 
+SHOWN: Final = 40
+"""How many letters of a target are shown."""
+
 
 class NoticeChannels:
     """The commands about notices. All may raise `NotRead` and `NotStored`.
@@ -171,7 +174,7 @@ class NoticeChannels:
         code = await self._codes.new_digits(PURPOSE, row["id"], person)
         lang = supported_language(body.lang)
         try:
-            await self._carry(row, plain_message(PROOF, secrets.token_hex(16), lang, code), target)
+            await self._carry(row, plain_message(PROOF, secrets.token_hex(16), lang, code, origin), target)
         except ApiError:
             await self._stored.remove_channel(row["id"])
             raise
@@ -215,7 +218,7 @@ class NoticeChannels:
             raise ApiError("tries", "too many messages have been sent; wait some minutes", 403)
         times = await times_of(self._stored, row["person"])
         stop = self._unsubscribe_url(row)
-        message = plain_message(TEST, secrets.token_hex(16), times.locale, url=row["origin"], unsubscribe=stop)
+        message = plain_message(TEST, secrets.token_hex(16), times.locale, origin=row["origin"], unsubscribe=stop)
         await self._carry(row, message, self._sealed.unseal(row["target"]))
         await self._stored.note_delivery(channel, self._wall())
         await self._look_again(row["person"])
@@ -320,8 +323,10 @@ def shortened(kind: str, target: str) -> str:
     """
     if kind == MAIL:
         name, _, domain = target.partition("@")
-        return f"{name[:2]}…@{domain}" if domain else ""
-    return urlsplit(target).hostname or ""
+        shown = f"{name[:2]}…@{domain}" if domain else ""
+    else:
+        shown = urlsplit(target).hostname or ""
+    return shown if len(shown) <= SHOWN else f"{shown[: SHOWN - 1]}…"
 
 
 def _body(times: NoticeTimes) -> wire.NoticeTimesBody:

@@ -55,11 +55,12 @@ def turn_message(notice: PendingNotice, lang: str, end: float | None, now: float
         data=data,
         unsubscribe=unsubscribe,
         lang=texts.lang,
+        origin=notice.channel["origin"],
     )
 
 
 def plain_message(
-    kind: str, message_id: str, lang: str, code: str = "", url: str = "", unsubscribe: str = ""
+    kind: str, message_id: str, lang: str, code: str = "", origin: str = "", unsubscribe: str = ""
 ) -> OutgoingMessage:
     """Return a message that is about no table.
 
@@ -68,14 +69,14 @@ def plain_message(
         message_id: its id.
         lang: the language.
         code: the code in it, if it has one.
-        url: the address of the server; empty to leave it out.
+        origin: the address of the server; empty to leave it out.
         unsubscribe: see `turn_message`.
     """
     texts = Texts(supported_language(lang))
     said = texts.text(f"notice-{kind}", code=f"{code}.", site=SITE_NAME)
     subject = texts.text(f"notice-{kind}-subject", code=code, site=SITE_NAME)
-    text = "\n\n".join([said, *([url] if url else []), *_footer(texts, unsubscribe)])
-    return OutgoingMessage(message_id, kind, "", subject, text, {}, code, unsubscribe, texts.lang)
+    text = "\n\n".join([said, *([origin] if origin else []), *_footer(texts, unsubscribe)])
+    return OutgoingMessage(message_id, kind, "", subject, text, {}, code, unsubscribe, texts.lang, origin)
 
 
 def shown_names(names: Sequence[str]) -> list[str]:
