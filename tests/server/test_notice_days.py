@@ -80,7 +80,7 @@ class Asked(NamedTuple):
 
 
 class Story(NamedTuple):
-    """What happens."""
+    """People, tables, and what they are asked when."""
 
     players: list[Player]
     tables: dict[str, int | None]

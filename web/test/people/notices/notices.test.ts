@@ -81,7 +81,7 @@ function worker(
   const caches = { match: () => Promise.resolve(lang === null ? undefined : new Response(lang)) }
   const source = readFileSync(join(import.meta.dirname, '../../../offline/sw.js'), 'utf8')
   const whole = source.replace('WORDS', () => JSON.stringify(noticeWords()))
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is our own file, which is no module
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is our own file, and not a module
   new Function('self', 'caches', whole)(self, caches)
   const tell = async (kind: string, event: Record<string, unknown>) => {
     let work: Promise<unknown> = Promise.resolve()
