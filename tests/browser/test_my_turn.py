@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import Touch
 from tests.browser.people import PHONE, People, Person
-from tests.browser.screen import BOARD, TICKER
+from tests.browser.screen import TICKER
 from tests.browser.test_table_proportions import box
 from tests.browser.words import words
 
@@ -53,7 +53,7 @@ def test_a_player_goes_from_table_to_table_and_hears_of_each(people: People) -> 
     boris.stays_in_width()
     page.goto(f"{boris.address}/next")
     page.wait_for_url(f"**/table/{first}")
-    page.locator(BOARD).wait_for()
+    page.locator("main[data-told]").wait_for()
     button = page.get_by_role("link", name=words("web-next-table", n=1))
     expect(button).to_have_count(0)
     answer(boris, first)
@@ -74,13 +74,13 @@ def test_a_player_goes_from_table_to_table_and_hears_of_each(people: People) -> 
 
 def test_a_player_who_comes_back_is_told_what_has_happened(people: People) -> None:
     """The last of it, as the story; a press goes to the present, where the question is and the log has everything."""
-    anna, boris = people.new(), people.new(speed=0.05)
+    anna, boris = people.new(speed=0.05), people.new(speed=0.05)
     for person in (anna, boris):
         person.open("/")
     table = shared(anna, boris, game="dungeoneer", preset="both")
     gone, other = (boris, anna) if not answer(boris, table) else (anna, boris)
     page = gone.open(f"/table/{table}")
-    page.locator(BOARD).wait_for()
+    page.locator("main[data-told]").wait_for()
     gone.wait_until(lambda: page.locator(TICKER).count() == 0)
     page.goto(f"{gone.address}/")
     page.locator("a.table").first.wait_for()
@@ -90,7 +90,8 @@ def test_a_player_who_comes_back_is_told_what_has_happened(people: People) -> No
     page.locator("a.table").first.click()
     status = page.get_by_role("status").filter(has_text=words("web-were-away", n=0).partition(":")[0])
     expect(status).to_be_attached()
-    page.locator(TICKER).get_by_role("button", name=words("web-skip")).click()
+    page.locator(TICKER).wait_for()
+    page.keyboard.press("Space")
     expect(status).to_have_count(0)
     page.locator(".bar .options button").first.wait_for()
     events = gone.get(f"/tables/{table}")["events"]

@@ -384,6 +384,7 @@ export class Live {
       const first = beats.length - SHORT
       this.away = events.length
       if (first > 0) this.story.omit(beats.splice(0, first))
+      this.story.brief = true
     } else if (!this.story.going) this.away = 0
     this.story.tell([...beats, { event: null, snapshot: this.message }])
     if (this.#sent?.done) this.#settle()

@@ -552,10 +552,15 @@ describe('somebody who was away', () => {
     line.open()
     expect(line.sent[0]).toEqual({ type: 'hello', since: 0, edition: 1, look: 0, tell: 3 })
     line.say({ ...table(null, 0, events(3)), seats: others })
-    line.say(story(3, Array.from({ length: 40 }, (_, i) => beat(i))))
+    line.say(
+      story(
+        3,
+        Array.from({ length: 40 }, (_, i) => beat(i)),
+      ),
+    )
     expect(again.away).toBe(40)
     expect([again.story.log.length, again.story.ahead.length]).toEqual([3 + 26, 14]) // fifteen, one of them now
-    again.story.finish()
+    again.story.hurry() // one press leads to the present
     expect([again.story.log.length, again.mark]).toEqual([43, 3])
     line.say(story(43, [beat(9)]))
     expect(again.away).toBe(0)

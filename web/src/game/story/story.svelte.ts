@@ -90,6 +90,8 @@ export class Story<P> implements Hurried {
   left = $derived(this.ahead.filter(({ event }) => !this.quiet.has(event)).length)
   going = $derived(this.now !== null || this.left > 0)
   held = $state(false)
+  /** Whether the first press goes to the present, as in a story of what the viewer has missed. */
+  brief = false
   /** Whether it has to wait at an event, because a lesson has something to say there, until `goOn`. */
   stops: (event: LogEvent) => boolean = () => false
   /** Where it has waited last: it does not wait there again. */
@@ -146,7 +148,7 @@ export class Story<P> implements Hurried {
   /** Go on faster; the second time, go to the present. */
   hurry(): void {
     if (!this.going || this.held) return
-    if (this.#hurried) this.finish()
+    if (this.#hurried || this.brief) this.finish()
     else {
       this.#hurried = true
       if (this.now) this.#next()
@@ -227,6 +229,7 @@ export class Story<P> implements Hurried {
     this.held = false
     this.#waiting = []
     this.#hurried = false
+    this.brief = false
     this.#lingers = false
     this.now = null
     this.was = null

@@ -19,6 +19,10 @@ class Reader(Protocol):
         """The seat that the reader looks from."""
 
     @property
+    def greeted(self) -> bool:
+        """Whether the reader has said hello."""
+
+    @property
     def in_sight(self) -> bool:
         """Whether the reader's page can be seen."""
 

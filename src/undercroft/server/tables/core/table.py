@@ -664,7 +664,9 @@ class Table:
         now = self.presence()
         if now != self._presence:
             self._presence = now
-            self.tell([now])
+            for connection in self.connections:
+                if connection.greeted:
+                    connection.tell(now)
 
     def people_changed(self) -> None:
         """Note that somebody has come, gone, looked away or looked again."""
