@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 import undercroft
-from undercroft.cli.session.saved_games import SUFFIX
+from undercroft.cli.session.saving.saved_games import SUFFIX
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 

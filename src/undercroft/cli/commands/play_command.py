@@ -53,7 +53,7 @@ def _start(
     """Start a new game."""
     import secrets
 
-    from undercroft.cli.session.saved_games import new_save
+    from undercroft.cli.session.saving.saved_games import new_save
     from undercroft.cli.session.seated_match import SeatedMatch, parse_seats, usual_seats
     from undercroft.kernel.engine.games import find_game
     from undercroft.kernel.history.match import Match
@@ -92,7 +92,7 @@ def _options(game: Game[Any], preset: str | None, changes: list[str], texts: Tex
 
 def _load(path: Path, seats: str | None, lang: str) -> Sitting:
     """Load a saved game exactly where it was left, with the same players."""
-    from undercroft.cli.session.saved_games import new_save, save_for
+    from undercroft.cli.session.saving.saved_games import new_save, save_for
     from undercroft.cli.session.seated_match import SeatedMatch, check_seats, parse_seats, recorded_seats
     from undercroft.cli.terminal.version_notice import past_args
     from undercroft.kernel.base.errors import OptionError

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from undercroft.cli.session.autosave import Autosave, LeaveTable
 from undercroft.cli.session.forced_answers import passes
 from undercroft.cli.session.hint_text import has_hints, hint_for, in_words, warning_for, warning_in_words
 from undercroft.cli.session.numbered_answers import NumberedAnswers
 from undercroft.cli.session.question_help import explain, parse, thinkable, why_not
-from undercroft.cli.session.saved_games import named_by_player
+from undercroft.cli.session.saving.autosave import Autosave, LeaveTable
+from undercroft.cli.session.saving.saved_games import named_by_player
 from undercroft.cli.session.seated_match import SeatedMatch
 from undercroft.cli.session.typed_answers import read_answer
 from undercroft.cli.terminal.screen import Screen

@@ -12,8 +12,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from undercroft.bots import usual_bot
-from undercroft.cli.session.autosave import LeaveTable
 from undercroft.cli.session.game_session import Session
+from undercroft.cli.session.saving.autosave import LeaveTable
 from undercroft.cli.session.seated_match import ME, SeatedMatch
 from undercroft.cli.terminal.safe_text import without_control_characters
 from undercroft.cli.terminal.screen import Screen

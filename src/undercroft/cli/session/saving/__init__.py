@@ -1,0 +1,1 @@
+"""Games that the terminal saves: where, and after each answer."""
