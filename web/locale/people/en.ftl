@@ -145,3 +145,14 @@ web-push-warning-title = Little time left
 web-push-warning = It is still your turn at a table.
 web-push-proof-title = Undercroft
 web-push-proof = Notices reach you in this browser.
+
+web-program = Sign in the terminal
+web-program-code = The code that it shows
+web-program-look = Continue
+web-program-asks = { $device } wants to sign in as { $name }.
+web-program-near = It is in the same network as this browser.
+web-program-far = It is in another network than this browser. Confirm only if you have started it yourself.
+web-program-confirm = That is me
+web-program-done = It is signed in now.
+web-error-device-code = No program shows this code now. A code is good for ten minutes.
+web-error-expired = Nobody has confirmed this code in time.

@@ -145,3 +145,14 @@ web-push-warning-title = Resta poco tempo
 web-push-warning = A un tavolo tocca ancora a te.
 web-push-proof-title = Undercroft
 web-push-proof = Gli avvisi arrivano in questo browser.
+
+web-program = Accesso dal terminale
+web-program-code = Il codice che mostra
+web-program-look = Continua
+web-program-asks = { $device } vuole accedere come { $name }.
+web-program-near = È nella stessa rete di questo browser.
+web-program-far = È in una rete diversa da quella di questo browser. Conferma solo se lo hai avviato tu.
+web-program-confirm = Sono io
+web-program-done = Ora ha effettuato l’accesso.
+web-error-device-code = Nessun programma mostra questo codice. Un codice vale dieci minuti.
+web-error-expired = Nessuno ha confermato il codice in tempo.

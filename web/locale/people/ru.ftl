@@ -149,3 +149,14 @@ web-push-warning-title = Осталось мало времени
 web-push-warning = За столом всё ещё ваш ход.
 web-push-proof-title = Undercroft
 web-push-proof = Уведомления доходят до этого браузера.
+
+web-program = Вход в терминале
+web-program-code = Код, который она показывает
+web-program-look = Продолжить
+web-program-asks = { $device } хочет войти как { $name }.
+web-program-near = Программа в той же сети, что и этот браузер.
+web-program-far = Программа в другой сети, чем этот браузер. Подтверждайте, только если вы сами её запустили.
+web-program-confirm = Это я
+web-program-done = Вход выполнен.
+web-error-device-code = Сейчас ни одна программа не показывает этот код. Код действует десять минут.
+web-error-expired = Этот код никто вовремя не подтвердил.

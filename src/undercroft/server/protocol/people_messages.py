@@ -54,10 +54,11 @@ class PasskeyBody(msgspec.Struct, frozen=True):
 
 
 class CodeBody(msgspec.Struct, frozen=True):
-    """A recovery code that somebody has typed.
+    """A code that somebody has typed.
 
     Attributes:
-        code: the five words; four letters of each are enough.
+        code: the five words of a recovery code, of which four letters each are enough; or the letters that a program
+            shows.
     """
 
     code: str
@@ -85,6 +86,42 @@ class MailCodeBody(msgspec.Struct, frozen=True):
 
     address: str
     code: str
+
+
+class DeviceCode(msgspec.Struct, frozen=True):
+    """What a program without a browser needs to sign in.
+
+    Attributes:
+        code: what its person confirms in a browser.
+        secret: what it claims the session with; nobody else may see it.
+        until: until when, in seconds since 1970.
+    """
+
+    code: str
+    secret: str
+    until: int
+
+
+class AskingDevice(msgspec.Struct, frozen=True):
+    """A program that wants to sign in.
+
+    Attributes:
+        device: the program and the system; empty if unknown.
+        near: whether it asks from the same network as this browser.
+    """
+
+    device: str
+    near: bool
+
+
+class SecretBody(msgspec.Struct, frozen=True):
+    """The secret that belongs to a code.
+
+    Attributes:
+        secret: the secret.
+    """
+
+    secret: str
 
 
 class RecoveryCode(msgspec.Struct, frozen=True):

@@ -6,5 +6,5 @@ A guest who belongs to a person is of no use without one of that person's sessio
 been signed out would go on answering.
 
 `unique_names` says which names look alike, `passkeys` makes and checks challenges, `recovery_codes` are the five words
-for when every passkey is lost, and `stored_people` reads and writes.
+for when every passkey is lost, `device_codes` sign in programs without a browser, and `stored_people` reads and writes.
 """

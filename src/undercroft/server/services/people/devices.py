@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 BROWSERS: Final = (
+    ("undercroft/", "Undercroft"),
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
     ("SamsungBrowser/", "Samsung Internet"),

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from undercroft.server.protocol.api_errors import ApiError
-from undercroft.server.protocol.people_messages import Device, Me, NameCheck, PersonHead
+from undercroft.server.protocol.people_messages import AskingDevice, Device, Me, NameCheck, PersonHead
 from undercroft.server.protocol.session_cookies import YEAR, token_hash
 from undercroft.server.runtime.guest_limits import RateLimits
+from undercroft.server.services.people.device_codes import DeviceCodes
 from undercroft.server.services.people.identities import Identities, Identity
 from undercroft.server.services.people.passkeys import NewOwner, Passkeys, PasskeySite
 from undercroft.server.services.people.recovery_codes import code_hash, new_code, parsed_code
@@ -57,6 +58,7 @@ class PersonAccounts:
     ) -> None:
         self.people = people
         self.passkeys = Passkeys(people, wall)
+        self.device_codes = DeviceCodes(people, wall)
         self._tables = tables
         self._identities = identities
         self._key = key
@@ -236,6 +238,31 @@ class PersonAccounts:
             raise ApiError("code", "nobody has this recovery code", 403)
         await self.people.use_credential(found["id"], found["counter"], self._wall())
         return await self.sign_in(found["person"], cookie_guest, device)
+
+    async def device_of_code(self, identity: Identity, code: str, network: str) -> AskingDevice:
+        """Return which program shows a code to the person who is signed in (`DeviceCodes.about`).
+
+        Raises:
+            ApiError: nobody is signed in, or no program shows it.
+        """
+        return await self.device_codes.about(code, _person_of(identity), network)
+
+    async def confirm_device(self, identity: Identity, code: str) -> None:
+        """Let the program that shows a code sign in as the person who is signed in (`DeviceCodes.confirm`).
+
+        Raises:
+            ApiError: nobody is signed in, or no program shows it.
+        """
+        await self.device_codes.confirm(code, _person_of(identity))
+
+    async def sign_in_by_device(self, cookie_guest: str | None, secret: str, device: str) -> str | None:
+        """Sign in the person who has confirmed a program's code; return the session's token, None while nobody has.
+
+        Raises:
+            ApiError: the time is over.
+        """
+        person = await self.device_codes.claim(secret)
+        return None if person is None else await self.sign_in(person, cookie_guest, device)
 
     async def sign_in(self, person: str, cookie_guest: str | None, device: str) -> str:
         """Sign in somebody who has proved to be a person; return the token of the session.

@@ -211,6 +211,18 @@ class StoredPeople:
         """Keep a challenge until it is answered; those whose time is over are deleted."""
         await self._write(delete(PROOFS).where(PROOFS.c.until <= now), insert(PROOFS).values(**proof))
 
+    async def proof(self, proof_hash: str, purpose: str, now: float) -> str | None:
+        """Return whom a challenge was made for that waits to be answered; None if there is none."""
+        mine = (PROOFS.c.hash == proof_hash, PROOFS.c.purpose == purpose, PROOFS.c.until > now)
+        rows = await self._rows(select(PROOFS.c.value).where(*mine))
+        return str(rows[0]["value"]) if rows else None
+
+    async def settle_proof(self, proof_hash: str, purpose: str, now: float, settled: str, value: str) -> bool:
+        """Give a challenge that waits another purpose and value, in one step; return whether there was one."""
+        mine = (PROOFS.c.hash == proof_hash, PROOFS.c.purpose == purpose, PROOFS.c.until > now)
+        [changed] = await self._write(update(PROOFS).where(*mine).values(purpose=settled, value=value))
+        return changed == 1
+
     async def take_proof(self, proof_hash: str, purpose: str, now: float) -> str | None:
         """Delete a challenge that is being answered, and return whom it was for; None if there is none: not twice."""
         rows = await self._rows(select(PROOFS).where(PROOFS.c.hash == proof_hash, PROOFS.c.purpose == purpose))

@@ -1,0 +1,56 @@
+"""Sign in a program without a browser, over HTTP."""
+
+from __future__ import annotations
+
+from litestar import Controller, Response, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from undercroft.server.endpoints.http_api import browser_guest, identity, services
+from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested
+from undercroft.server.protocol import people_messages as wire
+from undercroft.server.runtime.guest_budgets import all_of
+from undercroft.server.services.people.devices import device_of
+
+
+class DevicesApi(Controller):
+    """Handlers under ``/api/person/device-code``."""
+
+    path = "/api/person/device-code"
+    tags = ("person",)
+
+    @post("/", status_code=201)
+    async def ask(self, request: Requested, state: State) -> wire.DeviceCode:
+        """Return a code that a program shows to its person, who confirms it in a browser."""
+        return await services(state).people.device_codes.ask(_device(request), _network(request, state))
+
+    @post("/look", status_code=200)
+    async def look(self, request: Requested, state: State, data: JSONBody[wire.CodeBody]) -> wire.AskingDevice:
+        """Return which program shows a code."""
+        people, network = services(state).people, _network(request, state)
+        return await people.device_of_code(identity(request), data.code, network)
+
+    @post("/confirm", status_code=200)
+    async def confirm(self, request: Requested, state: State, data: JSONBody[wire.CodeBody]) -> dict[str, bool]:
+        """Let the program that shows a code sign in as me."""
+        await services(state).people.confirm_device(identity(request), data.code)
+        return {"confirmed": True}
+
+    @post("/claim", status_code=200)
+    async def claim(
+        self, request: Requested, state: State, data: JSONBody[wire.SecretBody]
+    ) -> Response[dict[str, bool]]:
+        """Sign in with the secret of a code that has been confirmed. Status 410: it is too late."""
+        people = services(state).people
+        token = await people.sign_in_by_device(browser_guest(request), data.secret, _device(request))
+        headers = {} if token is None else {"set-cookie": services(state).session_cookies.set_cookie(token)}
+        return Response({"signed_in": token is not None}, headers=headers)
+
+
+def _device(request: Requested) -> str:
+    return device_of(request.headers.get("user-agent", ""))
+
+
+def _network(request: Requested, state: State) -> str:
+    """Return what is stored of the network that a request comes from."""
+    return services(state).guests.address(all_of((request.scope.get("client") or (None,))[0]))
