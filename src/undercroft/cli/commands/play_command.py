@@ -31,8 +31,12 @@ def play(
     seed: str | None = None,
     lang: str | None = None,
     load: Path | None = None,
+    server: str | None = None,
 ) -> None:
     """Play a game in the terminal. Type ? at any question for help; `quit` saves the game."""
+    if server is not None:
+        _play_at(server, lang)
+        return
     from undercroft.cli.session.game_session import Session
     from undercroft.cli.terminal.language_choice import language
     from undercroft.cli.terminal.screen import Screen, with_line_editing
@@ -45,6 +49,29 @@ def play(
     _open(session, load is not None, sitting.notes)
     if session.run():
         _close(session)
+
+
+def _play_at(server: str, lang: str | None) -> None:
+    """Sign in at a server, and play at one of one's tables there."""
+    from undercroft.cli.session.remote.device_sign_in import sign_in
+    from undercroft.cli.session.remote.remote_session import RemoteSession, choose_table
+    from undercroft.cli.session.remote.server_line import ServerLine
+    from undercroft.cli.terminal.language_choice import language
+    from undercroft.cli.terminal.screen import Screen, with_line_editing
+    from undercroft.locale.texts import Texts
+
+    spoken = language(lang)
+    texts, screen = Texts(spoken), Screen()
+    line = ServerLine(server, texts)
+    try:
+        sign_in(line, texts, screen)
+        with_line_editing()
+        table = choose_table(line, texts, screen)
+    except KeyboardInterrupt:
+        screen.say()
+        return
+    if table is not None:
+        RemoteSession(line, table, spoken, screen).run()
 
 
 def _start(

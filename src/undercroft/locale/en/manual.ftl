@@ -24,6 +24,7 @@ manual-play-option = Change one option: NAME, or NAME=VALUE. May be repeated. Du
 manual-play-preset = A named set of options. Dungeon Lords: first, full; Dungeoneer: tomb, vault, both. Default: the game's first one.
 manual-play-seed = Any text; the same seed deals the same game.
 manual-play-load = Continue a saved game.
+manual-play-server = Play at a table of yours on a server: its address, such as https://dungeon.example.
 manual-serve = Play in the browser: run the server, on this machine or for others.
 manual-serve-host = The address to listen on; 0.0.0.0 for all.
 manual-serve-port = The port; 0 takes any free one.

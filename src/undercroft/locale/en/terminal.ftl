@@ -71,6 +71,21 @@ term-likewise = Likewise: { $names }
 term-possible = "{ $action }" is possible.
 term-commands = Commands: { $commands }. "? ANSWER" says why an answer is refused, "log 50" shows more, "save FILE" saves elsewhere.
 term-rules = Numbers in brackets are rules; read them all in { $path }. ? explains the current question.
+term-server-code = Sign in: open { $url } in a browser where you are signed in, choose your name, and type this code:
+term-server-wait = Waiting until you confirm … (Ctrl+C = stop)
+term-server-in = Signed in.
+term-server-expired = Nobody has confirmed the code in time. Start again for another one.
+term-server-tables = Your tables:
+term-server-none = You have no unfinished tables here.
+term-server-turn = your turn
+term-server-which = Which table?
+term-server-waiting = Waiting for { $players } … (Ctrl+C = leave; the game goes on without you)
+term-server-how = Type a number, or the action in brackets. ? = help, board = everything in play, quit = leave.
+term-server-commands = Commands: { $commands }. "? ANSWER" says why an answer is refused.
+term-server-refused = The server refuses this: { $why }
+term-server-off = { $url } does not answer: { $why }
+term-server-over = The game is over.
+term-server-other = This table needs a newer version of this program.
 term-pass = Pass the keyboard to { $player }.
 term-press-enter = Press Enter when only you can see the screen.
 term-nothing-yet = Nothing has happened yet.

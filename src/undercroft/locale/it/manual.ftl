@@ -24,6 +24,7 @@ manual-play-option = Cambia un'opzione: NOME oppure NOME=VALORE. Si può ripeter
 manual-play-preset = Una combinazione di opzioni. Dungeon Lords: first, full; Dungeoneer: tomb, vault, both. Se manca: la prima del gioco.
 manual-play-seed = Un testo qualsiasi; lo stesso seme distribuisce la stessa partita.
 manual-play-load = Continua una partita salvata.
+manual-play-server = Giocare a un tuo tavolo su un server: il suo indirizzo, per esempio https://dungeon.example.
 manual-serve = Gioca nel browser: avvia il server, su questa macchina o per altri.
 manual-serve-host = L'indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 manual-serve-port = La porta; 0 ne prende una libera.

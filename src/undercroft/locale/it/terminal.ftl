@@ -71,6 +71,21 @@ term-likewise = Vale anche per: { $names }
 term-possible = L'azione «{ $action }» è possibile.
 term-commands = Comandi: { $commands }. «? RISPOSTA» spiega perché è vietata, «log 50» mostra di più, «save FILE» salva altrove.
 term-rules = I numeri tra parentesi sono regole: sono tutte in { $path }. ? spiega la domanda.
+term-server-code = Accesso: apri { $url } in un browser dove hai effettuato l’accesso, scegli il tuo nome e scrivi questo codice:
+term-server-wait = In attesa della tua conferma … (Ctrl+C = interrompi)
+term-server-in = Accesso effettuato.
+term-server-expired = Nessuno ha confermato il codice in tempo. Ricomincia per averne un altro.
+term-server-tables = I tuoi tavoli:
+term-server-none = Qui non hai tavoli in corso.
+term-server-turn = tocca a te
+term-server-which = Quale tavolo?
+term-server-waiting = In attesa di { $players } … (Ctrl+C = esci; la partita va avanti senza di te)
+term-server-how = Scrivi un numero, o l’azione tra parentesi. ? = aiuto, board = tutto ciò che è in gioco, quit = esci.
+term-server-commands = Comandi: { $commands }. "? RISPOSTA" dice perché una risposta è rifiutata.
+term-server-refused = Il server rifiuta: { $why }
+term-server-off = { $url } non risponde: { $why }
+term-server-over = La partita è finita.
+term-server-other = Questo tavolo richiede una versione più recente di questo programma.
 term-pass = Passa la tastiera: { $player }
 term-press-enter = Premi Invio quando solo tu vedi lo schermo.
 term-nothing-yet = Non è ancora successo nulla.

@@ -24,6 +24,7 @@ manual-play-option = Изменить один вариант правил: ИМ
 manual-play-preset = Готовый набор вариантов правил. Dungeon Lords: first, full; Dungeoneer: tomb, vault, both. По умолчанию: первый в игре.
 manual-play-seed = Любой текст; одно и то же зерно даёт одну и ту же раздачу.
 manual-play-load = Продолжить сохранённую партию.
+manual-play-server = Играть за своим столом на сервере: его адрес, например https://dungeon.example.
 manual-serve = Играть в браузере: запустить сервер для себя или для других.
 manual-serve-host = Адрес, на котором ждать; 0.0.0.0 — на всех.
 manual-serve-port = Порт; 0 — любой свободный.

@@ -1,0 +1,1 @@
+"""Tables of a server, played in the terminal: the line to the server, signing in there, and the game."""
