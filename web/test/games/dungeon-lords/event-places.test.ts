@@ -19,7 +19,7 @@ test('a lord who only sends minions, pays or takes is not', () => {
   expect(about({ event: 'Gained', good: 'gold', amount: 1 })).toBe(false)
 })
 
-test('nor is one of whom nothing is told', () => {
+test('nor is one of whom the story does not tell', () => {
   expect(about({ event: 'Dug', seat: 1, squares: ['2,3'] })).toBe(false)
   expect(about({ event: 'Hired', seat: 1, creature: 'ghost1' })).toBe(false)
 })

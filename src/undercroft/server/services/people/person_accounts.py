@@ -245,7 +245,7 @@ class PersonAccounts:
         Raises:
             ApiError: nobody is signed in, or no program shows it.
         """
-        return await self.device_codes.about(code, _person_of(identity), network)
+        return await self.device_codes.about(code, person_of(identity), network)
 
     async def confirm_device(self, identity: Identity, code: str) -> None:
         """Let the program that shows a code sign in as the person who is signed in (`DeviceCodes.confirm`).
@@ -253,7 +253,7 @@ class PersonAccounts:
         Raises:
             ApiError: nobody is signed in, or no program shows it.
         """
-        await self.device_codes.confirm(code, _person_of(identity))
+        await self.device_codes.confirm(code, person_of(identity))
 
     async def sign_in_by_device(self, cookie_guest: str | None, secret: str, device: str) -> str | None:
         """Sign in the person who has confirmed a program's code; return the session's token, None while nobody has.
