@@ -23,7 +23,7 @@ from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.database_schema import CHRONICLES, DUE
 from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, DueRow, DueRows
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN, TableSchedule
-from undercroft.server.tables.upkeep.due_looks import AT_ONCE, CLAIMED, EVERY, DueLooks, Handler
+from undercroft.server.tables.later.due_looks import AT_ONCE, CLAIMED, EVERY, DueLooks, Handler
 
 NOW = 1_700_000_000.0
 MANY = 3 * AT_ONCE

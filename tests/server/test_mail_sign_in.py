@@ -12,7 +12,7 @@ from tests.server.notice_targets import HttpsTarget, MailSink
 from tests.server.signing_in import keep, me, mine, newcomer
 from tests.server.test_notices import code_in, with_mail, with_targets
 from undercroft.server.services.carriers.mail_limits import PER_MAILBOX, PER_NETWORK
-from undercroft.server.services.people.code_proofs import CODE_SECONDS, CODE_TRIES
+from undercroft.server.services.people.proofs.code_proofs import CODE_SECONDS, CODE_TRIES
 
 ADDRESS = "anna@test.example"
 

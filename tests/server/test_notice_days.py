@@ -47,7 +47,7 @@ from undercroft.server.storage.database_schema import (
 from undercroft.server.storage.writing.due_rows import NOTICE, TURN, DueRows
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core.table_schedule import OpenQuestion, OpenQuestions
-from undercroft.server.tables.upkeep.due_looks import DueLooks
+from undercroft.server.tables.later.due_looks import DueLooks
 
 BEGUN = datetime(2026, 3, 26, tzinfo=UTC).timestamp()
 DAY = 86400.0

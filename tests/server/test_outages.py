@@ -17,7 +17,7 @@ from undercroft.server.runtime.settings import Settings
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.stored_clock import KEPT, StoredClock
 from undercroft.server.storage.writing.group_commit import BatchWriter
-from undercroft.server.tables.upkeep.answer_deadlines import GRACE
+from undercroft.server.tables.later.answer_deadlines import GRACE
 
 HOUR = 3600.0
 

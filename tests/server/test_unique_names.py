@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from undercroft.server.protocol.session_cookies import COOKIE, SessionCookies
-from undercroft.server.services.people.recovery_codes import code_hash, new_code, parsed_code
+from undercroft.server.services.people.proofs.recovery_codes import code_hash, new_code, parsed_code
 from undercroft.server.services.people.unique_names import RESERVED, clean_name, name_key, name_problem
 
 ALIKE = [

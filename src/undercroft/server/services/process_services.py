@@ -38,10 +38,10 @@ from undercroft.server.services.notices.notice_delivery import NoticeDelivery
 from undercroft.server.services.notices.page_sights import PageSights
 from undercroft.server.services.notices.stored_notices import StoredNotices
 from undercroft.server.services.notices.turn_notices import TurnNotices
-from undercroft.server.services.people.code_proofs import CodeProofs
 from undercroft.server.services.people.identities import Identities
 from undercroft.server.services.people.mail_sign_in import MailSignIn
 from undercroft.server.services.people.person_accounts import PersonAccounts
+from undercroft.server.services.people.proofs.code_proofs import CodeProofs
 from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.services.readiness import Readiness
 from undercroft.server.services.turns.stored_turns import StoredTurns
@@ -53,13 +53,13 @@ from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import TableVersion
 from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, NOTICE, TURN, DueRows
 from undercroft.server.storage.writing.group_commit import BatchWriter
-from undercroft.server.tables.upkeep.answer_deadlines import AnswerDeadlines
-from undercroft.server.tables.upkeep.bot_takeover import BotTakeover
+from undercroft.server.tables.later.answer_deadlines import AnswerDeadlines
+from undercroft.server.tables.later.bot_takeover import BotTakeover
+from undercroft.server.tables.later.due_looks import DueLooks
+from undercroft.server.tables.later.table_expiry import Retention
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
-from undercroft.server.tables.upkeep.due_looks import DueLooks
 from undercroft.server.tables.upkeep.loaded_tables import Tables
 from undercroft.server.tables.upkeep.presence_sharing import PresenceSharing
-from undercroft.server.tables.upkeep.table_expiry import Retention
 from undercroft.server.tables.upkeep.table_following import TableFollower
 from undercroft.server.tables.upkeep.turn_wakes import TurnWakes
 

@@ -2,10 +2,10 @@
 
 Each line imports only from the lines below it:
 
+    later       what happens later, on whichever node is there (`due_looks`): the slow noticed (`answer_deadlines`),
+                bots asked whose node has died (`bot_takeover`), the old deleted (`table_expiry`)
     upkeep      the tables in memory (`loaded_tables`, `table_loading`), what other nodes do there (`table_following`),
-                who has them in sight (`presence_sharing`) and whose turn it is (`turn_wakes`), bots asked
-                (`bot_turns`); and what happens later, on whichever node is there (`due_looks`): the slow noticed
-                (`answer_deadlines`), bots asked whose node has died (`bot_takeover`), the old deleted (`table_expiry`)
+                who has them in sight (`presence_sharing`) and whose turn it is (`turn_wakes`), bots asked (`bot_turns`)
     snapshots   what one reader is shown (`table_snapshot`, `table_surroundings`), and what a socket has been sent
                 (`connection`)
     changes     what changes a table apart from answers: `seat_changes`, `undo_requests`, `record_disclosure`,

@@ -32,10 +32,10 @@ from undercroft.server.services.notices.notice_texts import PROOF, TEST, plain_m
 from undercroft.server.services.notices.notice_times import DELAYS, NoticeTimes, is_zone
 from undercroft.server.services.notices.stored_notices import Row, StoredNotices
 from undercroft.server.services.notices.turn_notices import times_of
-from undercroft.server.services.people.code_proofs import CodeProofs
 from undercroft.server.services.people.identities import Identity
 from undercroft.server.services.people.mail_sign_in import mailbox_hash, mailbox_row
 from undercroft.server.services.people.person_accounts import person_of
+from undercroft.server.services.people.proofs.code_proofs import CodeProofs
 from undercroft.server.services.people.stored_people import MAILBOX, StoredPeople, Taken
 
 CHANNELS_MOST: Final = 12

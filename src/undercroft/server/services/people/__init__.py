@@ -5,6 +5,7 @@ table changes when somebody signs in; `identities` finds out, for each request, 
 A guest who belongs to a person is of no use without one of that person's sessions, or the cookie of a browser that has
 been signed out would go on answering.
 
-`unique_names` says which names look alike, `passkeys` makes and checks challenges, `recovery_codes` are the five words
-for when every passkey is lost, `device_codes` sign in programs without a browser, and `stored_people` reads and writes.
+`unique_names` says which names look alike, `stored_people` reads and writes. In `proofs`, `passkeys` makes and checks
+challenges, `recovery_codes` are the five words for when every passkey is lost, `code_proofs` come by mail
+(`mail_sign_in`), and `device_codes` sign in programs without a browser.
 """

@@ -15,7 +15,7 @@ from undercroft.server.services.carriers.carrier import DeliveryFailed, Outgoing
 from undercroft.server.services.carriers.mail import Mail
 from undercroft.server.services.carriers.mail_limits import MailLimits
 from undercroft.server.services.carriers.sealed_values import SealedValues
-from undercroft.server.services.people.code_proofs import CodeProofs
+from undercroft.server.services.people.proofs.code_proofs import CodeProofs
 from undercroft.server.services.people.stored_people import MAILBOX, Row, StoredPeople
 
 PURPOSE: Final = "mail-sign-in"

@@ -11,10 +11,10 @@ from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.protocol.people_messages import AskingDevice, Device, Me, NameCheck, PersonHead
 from undercroft.server.protocol.session_cookies import YEAR, token_hash
 from undercroft.server.runtime.guest_limits import RateLimits
-from undercroft.server.services.people.device_codes import DeviceCodes
 from undercroft.server.services.people.identities import Identities, Identity
-from undercroft.server.services.people.passkeys import NewOwner, Passkeys, PasskeySite
-from undercroft.server.services.people.recovery_codes import code_hash, new_code, parsed_code
+from undercroft.server.services.people.proofs.device_codes import DeviceCodes
+from undercroft.server.services.people.proofs.passkeys import NewOwner, Passkeys, PasskeySite
+from undercroft.server.services.people.proofs.recovery_codes import code_hash, new_code, parsed_code
 from undercroft.server.services.people.stored_people import CODE, MAILBOX, PASSKEY, Row, StoredPeople, Taken
 from undercroft.server.services.people.unique_names import clean_name, name_key, name_problem
 from undercroft.server.storage.stored_tables import Store

@@ -1,1 +1,1 @@
-"""The tables in memory: loaded when used, bots asked, deadlines kept, the old ones deleted."""
+"""The tables in memory: loaded when used, kept like those of other nodes, bots asked."""

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from undercroft.server.endpoints.http_api import browser_guest, identity, services
 from undercroft.server.protocol import people_messages as wire
-from undercroft.server.services.people.passkeys import PasskeySite, site_of
+from undercroft.server.services.people.proofs.passkeys import PasskeySite, site_of
 
 Requested = Request[Any, Any, Any]
 
