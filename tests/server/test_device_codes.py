@@ -78,7 +78,7 @@ def test_a_code_expires_and_guessing_is_bounded(
         await keep(anna, "Anna")
         asked = await program.post(PATH, None, 201)
         await program.post(f"{PATH}/look", {"code": asked["code"]}, 403)  # nobody is signed in there
-        codes = home.services.people.proofs.device_codes
+        codes = home.services.people.device_codes
         now = codes._wall()
         monkeypatch.setattr(codes, "_wall", lambda: now + SECONDS + 1)
         await anna.post(f"{PATH}/confirm", {"code": asked["code"]}, 404)
