@@ -77,9 +77,9 @@ async def choose(person: Person, **more: Any) -> Any:
     return await person.post("/api/person/notices", times, 200)
 
 
-async def look(home: House, after: float) -> None:
-    """Let the server see to what is due some seconds from now."""
-    await home.services.due.look(time.time() + after)
+async def look(home: House, after: float, since: float | None = None) -> None:
+    """Let the server see to what is due some seconds from now, or from another moment."""
+    await home.services.due.look((time.time() if since is None else since) + after)
     await home.services.delivery.rest()
 
 
@@ -198,14 +198,14 @@ def test_a_page_in_sight_delays_a_notice_and_never_drops_it(tmp_path: Path) -> N
         for later in range(DELAY, 3600, 300):
             sights._wall = lambda later=later: begun + later  # type: ignore[misc]
             sights.note("a table", [guest])
-            await look(home, later)
+            await look(home, later, begun)
         assert sink.letters == []
         sights._wall = lambda: begun + 3600
         sights.note("a table", [guest])
         sights.note("a table", [])
-        await look(home, 3600 + DELAY - 5)
+        await look(home, 3600 + DELAY - 5, begun)
         assert sink.letters == []
-        await look(home, 3600 + DELAY + 1)
+        await look(home, 3600 + DELAY + 1, begun)
         assert len(sink.letters) == 1
 
     with_targets(tmp_path, play)
