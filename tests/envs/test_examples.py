@@ -63,7 +63,7 @@ PAGE_CODE = re.compile(r"^```py\n(.*?)^```", re.M | re.S)
 
 @pytest.mark.parametrize(("page", "example"), [("torchrl", "torchrl_battle"), ("rllib", "rllib_battle")])
 def test_what_a_page_shows_is_in_its_example(page: str, example: str) -> None:
-    """The libraries are large and not here, so that each example was run by hand; at least the page agrees with it."""
+    """The libraries are large and mostly not here; at least the page agrees with its example."""
     shown = PAGE_CODE.findall((ROOT / "docs" / "research" / f"{page}.md").read_text(encoding="utf-8"))
     program = (ROOT / "examples" / f"{example}.py").read_text(encoding="utf-8")
     calls = {node.attr for node in ast.walk(ast.parse(program)) if isinstance(node, ast.Attribute)}
