@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -89,6 +90,11 @@ def test_who_is_at_another_node_is_here_until_that_node_is_silent(tmp_path: Path
                 await there.hello()
                 await until_here(here, True, True)
                 await until_here(there, True, True)
+                guests = [seat.guest for seat in (await first.services.tables.get(table_id)).seats if seat.guest]
+                assert len(guests) == 2
+                for node in (first, second):  # so notices wait, whichever node makes them
+                    now = time.time()
+                    assert [await node.services.sights.last_sight([guest], now) for guest in guests] == [now, now]
                 loop = asyncio.get_running_loop()
                 first.services.presence.repeat(loop.time() + 10 * BELIEVED)
                 await until_here(here, True, False)

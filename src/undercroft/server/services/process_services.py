@@ -59,7 +59,7 @@ from undercroft.server.tables.later.due_looks import DueLooks
 from undercroft.server.tables.later.table_expiry import Retention
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 from undercroft.server.tables.upkeep.loaded_tables import Tables
-from undercroft.server.tables.upkeep.presence_sharing import PresenceSharing
+from undercroft.server.tables.upkeep.presence_sharing import BELIEVED, PresenceSharing
 from undercroft.server.tables.upkeep.table_following import TableFollower
 from undercroft.server.tables.upkeep.turn_wakes import TurnWakes
 
@@ -112,7 +112,7 @@ class Services:
         notices = StoredNotices(self.engine)
         self.channels = NoticeChannels(notices, stored, sealed, codes, self.mail, push, webhooks, limits, time)
         self.delivery = NoticeDelivery(notices, sealed, {MAIL: self.mail, PUSH: push, WEBHOOK: webhooks}, self.clock)
-        self.sights = PageSights(time)
+        self.sights = PageSights(time, BELIEVED)
         turns = TurnNotices(notices, stored, self.clock, self.sights.last_sight)
         self.writer = BatchWriter(self.engine, self.metrics, self.clock)
         self.keeper = ChronicleKeeper(self.store, self.writer, self.long_tasks)
@@ -139,7 +139,7 @@ class Services:
         self.follower = TableFollower(self.store, self.tables, self.bus, compares=shared)
         self.stored_turns = StoredTurns(self.engine)
         self.turn_wakes = TurnWakes(self.tables, self.bus)
-        self.presence = PresenceSharing(self.tables, self.bus)
+        self.presence = PresenceSharing(self.tables, self.bus, self.sights.note)
         self.writer.announce = self._announce
         days, days_shared = settings.expire_days, settings.expire_days_shared
         self.retention = Retention(self.store, self.tables, self.clock, days, days_shared)

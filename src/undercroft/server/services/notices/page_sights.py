@@ -8,19 +8,17 @@ from typing import Final
 
 GUESTS_REMEMBERED: Final = 20_000
 
-SIGHT_BELIEVED: Final = 25.0
-"""For how many seconds it counts that somebody has a page in sight: a node that dies does not say that it is over."""
-
 
 class PageSights:
     """Remembers when a page of a guest was last in sight, wherever that is.
 
     Args:
         wall: tells the time in seconds since 1970.
-        believed: for how many seconds what was noted counts; it has to be noted again before.
+        believed: for how many seconds what was noted counts; it has to be noted again before, since a node that dies
+            does not say that it is over.
     """
 
-    def __init__(self, wall: Callable[[], float], believed: float = SIGHT_BELIEVED) -> None:
+    def __init__(self, wall: Callable[[], float], believed: float) -> None:
         self._wall = wall
         self._believed = believed
         self._places: dict[str, frozenset[str]] = {}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable, Collection
 from time import monotonic
 from typing import Final
 
@@ -46,11 +47,13 @@ class PresenceSharing:
     Args:
         tables: the tables of this node.
         bus: the way to the other nodes.
+        note: takes who has pages in sight at a place, all of them, and again every few seconds.
     """
 
-    def __init__(self, tables: Tables, bus: Bus) -> None:
+    def __init__(self, tables: Tables, bus: Bus, note: Callable[[str, Collection[str]], None]) -> None:
         self._tables = tables
         self._bus = bus
+        self._note = note
         self._node = secrets.token_hex(8)
         self._heard: dict[tuple[str, str], float] = {}  # by table and node, when
         self._task: asyncio.Task[None] | None = None
@@ -68,16 +71,20 @@ class PresenceSharing:
     def tell(self, table: Table) -> None:
         """Tell the others who has a table in sight here."""
         here = frozenset([each.guest for each in table.connections if each.guest is not None and each.in_sight])
-        data = msgspec.json.encode(NodePresence(self._node, here & table.guests))
+        present = here & table.guests
+        self._note(f"{self._node} {table.id}", present)
+        data = msgspec.json.encode(NodePresence(self._node, present))
         self._bus.tell(f"{SUBJECT}{table.id}", data)
 
     def _hear(self, subject: str, data: bytes) -> None:
-        table = self._tables.in_memory(subject.removeprefix(SUBJECT))
-        if table is None:
-            return
+        table_id = subject.removeprefix(SUBJECT)
         try:
             said = msgspec.json.decode(data, type=NodePresence)
         except (msgspec.DecodeError, UnicodeError):
+            return
+        self._note(f"{said.node} {table_id}", said.guests)
+        table = self._tables.in_memory(table_id)
+        if table is None:
             return
         is_new = said.node not in table.elsewhere
         self._heard[table.id, said.node] = monotonic()
