@@ -3,8 +3,8 @@
 const CACHE = 'offline-VERSION'
 /** Where the page notes the language of notices (`people/notices/web-push.ts`). */
 const SPOKEN = 'spoken'
-/** The words of notices, by language and kind. */
-const NOTICES = WORDS
+/** The words of notices, by language and kind: the build writes them here. */
+const NOTICES = WORDS // eslint-disable-line no-undef
 const PAGE = '/offline.html'
 const FILES = [PAGE, '/offline.css', '/offline.js', '/favicon.svg']
 

@@ -45,15 +45,15 @@ describe('notices in a browser', () => {
     expect(noPush()).toBe('browser')
     expect(await hashHere()).toBe('')
     vi.stubGlobal('isSecureContext', true)
-    vi.stubGlobal('PushManager', class {})
-    vi.stubGlobal('Notification', class {})
+    vi.stubGlobal('PushManager', vi.fn())
+    vi.stubGlobal('Notification', vi.fn())
     vi.stubGlobal('navigator', { serviceWorker: {} })
     expect(noPush()).toBeNull()
   })
   it('are recognised by the hash of where they go', async () => {
     vi.stubGlobal('isSecureContext', true)
-    vi.stubGlobal('PushManager', class {})
-    vi.stubGlobal('Notification', class {})
+    vi.stubGlobal('PushManager', vi.fn())
+    vi.stubGlobal('Notification', vi.fn())
     const pushManager = { getSubscription: () => Promise.resolve({ endpoint: 'https://push.example/1' }) }
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve({ pushManager }) } })
     // As the server writes it: hashlib.sha256(b"https://push.example/1").hexdigest()[:32]
@@ -82,7 +82,8 @@ function worker(
   const source = readFileSync(join(import.meta.dirname, '../../../offline/sw.js'), 'utf8')
   const whole = source.replace('WORDS', () => JSON.stringify(noticeWords()))
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is our own file, and not a module
-  new Function('self', 'caches', whole)(self, caches)
+  const run = new Function('self', 'caches', whole) as (...given: unknown[]) => void
+  run(self, caches)
   const tell = async (kind: string, event: Record<string, unknown>) => {
     let work: Promise<unknown> = Promise.resolve()
     heard.get(kind)?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) })
