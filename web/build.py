@@ -43,6 +43,7 @@ _TYPES: Final = (
     "server/background/study_jobs/exploration_jobs.py",
     "server/background/study_jobs/hint_jobs.py",
     "server/background/study_jobs/review_jobs.py",
+    "server/protocol/notice_messages.py",
     "server/protocol/people_messages.py",
     "server/protocol/turn_messages.py",
     "server/protocol/wire.py",

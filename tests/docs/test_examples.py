@@ -49,11 +49,15 @@ COSTLY: Final = (
 """Commands that are tried each night; the same ones with other options are tried each time."""
 
 
+AT_A_SERVER: Final = ("play --server http://localhost:8000",)
+"""Commands that need a server: `tests/server/test_device_codes.py` gives them one."""
+
+
 def commands() -> list[object]:
     found: list[object] = []
     for page in PLAYED:
         lines = COMMAND.findall((ROOT / page).read_text(encoding="utf-8"))
-        for line in lines:
+        for line in [line for line in lines if line not in AT_A_SERVER]:
             marks = pytest.mark.nightly("the command with other options is tried each time") if line in COSTLY else ()
             found.append(pytest.param(shlex.split(line), id=line, marks=marks))
     return found

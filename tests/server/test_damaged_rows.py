@@ -185,8 +185,9 @@ def test_a_list_of_damaged_tables_has_a_next_part(tmp_path: Path) -> None:
                 columns = [row[1] for row in database.execute("PRAGMA table_info(tables)") if row[1] != "id"]
                 copied = f"INSERT INTO tables (id, {', '.join(columns)}) SELECT ?, {', '.join(columns)} FROM tables"
                 database.execute(f"{copied} WHERE id = ?", (f"copy{copy}", others[0]))
-                seat = "INSERT INTO seats SELECT ?, seat, kind, bot, name, colour, shape, guest, secret, asked, away"
-                database.execute(f"{seat} FROM seats WHERE table_id = ?", (f"copy{copy}", others[0]))
+                columns = [row[1] for row in database.execute("PRAGMA table_info(seats)") if row[1] != "table_id"]
+                copied = f"INSERT INTO seats (table_id, {', '.join(columns)}) SELECT ?, {', '.join(columns)} FROM seats"
+                database.execute(f"{copied} WHERE table_id = ?", (f"copy{copy}", others[0]))
             database.execute(f"UPDATE tables SET header = {NOT_TEXT} WHERE id <> ?", (oldest,))
         found, unreadable, part = set(), set(), await me.get("/api/tables")
         while True:

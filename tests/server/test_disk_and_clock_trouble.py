@@ -162,15 +162,14 @@ def test_a_server_on_a_disk_that_can_only_be_read_ends_and_loses_nothing(tmp_pat
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("processes", [1, 2])
-def test_a_clock_that_jumps_an_hour_both_ways_disturbs_nobody(tmp_path: Path, processes: int) -> None:
+def test_a_clock_that_jumps_an_hour_both_ways_disturbs_nobody(tmp_path: Path) -> None:
     """Answers, chat, sockets and new tables go on, and the server neither ends nor reports an error."""
     site, offset = tmp_path / "site", tmp_path / "offset"
     site.mkdir()
     (site / "sitecustomize.py").write_text(CLOCK, encoding="utf-8")
     path = os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH")]))
     offset.write_text("0", encoding="utf-8")
-    server = ServerProcess(tmp_path / "data", processes, PYTHONPATH=path, CLOCK_OFFSET=str(offset))
+    server = ServerProcess(tmp_path / "data", PYTHONPATH=path, CLOCK_OFFSET=str(offset))
 
     def jump(seconds: int) -> None:
         whole = offset.with_suffix(".new")

@@ -21,7 +21,7 @@ from undercroft.server.runtime.clocks import DAY, Clock
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.database_schema import CHRONICLES, DUE
-from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, DueRow, DueRows
+from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, TURN, DueRow, DueRows
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN, TableSchedule
 from undercroft.server.tables.later.due_looks import AT_ONCE, CLAIMED, EVERY, DueLooks, Handler
 
@@ -187,7 +187,7 @@ def test_a_table_is_due_when_somebody_may_be_late_and_when_a_bot_is_asked(visit:
         assert await kinds(house, made["id"]) == {}
         await boris.sit(made, 1)
         due = await kinds(house, made["id"])
-        assert set(due) == {LATE} and begun + 300 <= due[LATE] <= time.time() + 300
+        assert set(due) == {LATE, TURN} and begun + 300 <= due[LATE] <= time.time() + 300
         alone = await anna.make("me", "bot:random")
         assert set(await kinds(house, alone["id"])) <= {BOTS}
         await anna.http.delete(f"/api/tables/{alone['id']}")
@@ -287,7 +287,7 @@ def test_after_a_restore_every_table_that_may_need_a_look_gets_one(tmp_path: Pat
         for _ in range(2):
             await house.services.due._rows.look_at_all()
         found = [set(await kinds(house, made["id"])) for made in (paced, with_bot, plain, over)]
-        assert found == [{LATE}, {BOTS}, set(), set()]
+        assert found == [{LATE, TURN}, {BOTS}, set(), set()]
         async with house.services.engine.begin() as connection:
             await connection.execute(CHRONICLES.delete())
         await house.services.due._rows.look_at_all()

@@ -77,6 +77,7 @@ def test_make_quick_runs_the_page_tests_of_a_changed_file(capfd: pytest.CaptureF
     assert "test/people/passkeys.test.ts" in capfd.readouterr().out
 
 
+@pytest.mark.nightly("starts pytest on the whole folder of tests; make quick itself shows its answer")
 def test_make_quick_finds_no_fault_where_all_tests_of_a_change_are_nightly() -> None:
     asked = quick.commands(["tests/docs/test_site.py"])[1]
     assert len(asked) == 1
