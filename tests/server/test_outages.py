@@ -15,8 +15,8 @@ from undercroft.server.runtime.clocks import DAY, DOUBTED, OUTAGE, Clock
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.storage.database_engine import make_engine, migrate
-from undercroft.server.storage.stored_clock import KEPT, StoredClock
 from undercroft.server.storage.writing.group_commit import BatchWriter
+from undercroft.server.storage.writing.stored_clock import KEPT, StoredClock
 from undercroft.server.tables.later.answer_deadlines import GRACE
 
 HOUR = 3600.0

@@ -39,7 +39,7 @@ class Clock:
     """The wall clock, whether it can be believed, and when nobody could answer.
 
     A clock far from the time that was last believed is doubted until the server has run for a day. What is believed is
-    stored, so that it outlives a restart (`storage.stored_clock`).
+    stored, so that it outlives a restart (`storage.writing.stored_clock`).
 
     Args:
         wall: tells the time in seconds since 1970.

@@ -48,11 +48,11 @@ from undercroft.server.services.turns.stored_turns import StoredTurns
 from undercroft.server.storage.data_folder.folder_lock import LOCK_FILE, lock_of
 from undercroft.server.storage.data_folder.private_files import make_private
 from undercroft.server.storage.database_engine import make_engine, migrate
-from undercroft.server.storage.stored_clock import StoredClock
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import TableVersion
 from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, NOTICE, TURN, DueRows
 from undercroft.server.storage.writing.group_commit import BatchWriter
+from undercroft.server.storage.writing.stored_clock import StoredClock
 from undercroft.server.tables.later.answer_deadlines import AnswerDeadlines
 from undercroft.server.tables.later.bot_takeover import BotTakeover
 from undercroft.server.tables.later.due_looks import DueLooks

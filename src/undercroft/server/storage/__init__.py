@@ -1,16 +1,17 @@
 """The database: tables, seats, answers and chat.
 
-`database_schema` and `migrations` say what it looks like, `stored_tables` reads, `writing.group_commit` writes
-(`writing.transactions` carries out its transactions, made of `write_statements`), `database_engine` opens it.
-`data_folder` keeps the folder of an SQLite file to one server, and `stored_clock` what is believed of the clock.
+`database_schema` and `migrations` say what it looks like, `stored_tables` reads tables, `stored_rows` is how all rows
+are read, `writing.group_commit` writes (`writing.transactions` carries out its transactions, made of
+`write_statements`), `database_engine` opens it. `data_folder` keeps the folder of an SQLite file to one server, and
+`writing.stored_clock` what is believed of the clock.
 
 **What happens later is a row** (`writing.due_rows`): that somebody may be late, that a bot is asked, that a chronicle
 is missing. It is written with the answer that causes it, and whichever node is there claims it. So nothing that has to
 happen depends on the memory of one process, and no look reads all tables.
 
-**Time in which nobody could answer does not count** (`stored_clock`). Every few seconds each node stores the time; if
-none has for a while, all were away, or the machine slept, or its clock was set. That is kept as an outage, and every
-deadline before it is later by its length. With PostgreSQL, the clock of its machine counts.
+**Time in which nobody could answer does not count** (`writing.stored_clock`). Every few seconds each node stores the
+time; if none has for a while, all were away, or the machine slept, or its clock was set. That is kept as an outage, and
+every deadline before it is later by its length. With PostgreSQL, the clock of its machine counts.
 
 **The version of a table is its lock.** Any number of nodes may write to PostgreSQL. A change of a table names the
 version that it follows (`write_statements.TableVersion`) and is written only if that is the one in the database. So no

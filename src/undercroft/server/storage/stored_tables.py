@@ -8,11 +8,8 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Select, Text, cast, func, select
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.protocol.api_errors import NotOpened, NotRead, reading
-from undercroft.server.runtime.logs import LOG
 from undercroft.server.storage.database_schema import (
     ACTIONS,
     CHAT,
@@ -23,32 +20,14 @@ from undercroft.server.storage.database_schema import (
     STATUSES,
     TABLES,
 )
-
-Row = dict[str, Any]
+from undercroft.server.storage.stored_rows import Row, StoredRows
 
 _LOG: Final = msgspec.json.Decoder(list[tuple[int, int, str]])
 """Reads a log whose rows the database has gathered."""
 
 
-class Store:
+class Store(StoredRows):
     """Reads the database; `writing.group_commit` writes it. Each method raises `NotRead` if that is impossible."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def _rows(self, statement: Any) -> list[Row]:
-        [rows] = await self._all_rows(statement)
-        return rows
-
-    async def _all_rows(self, *statements: Any) -> list[list[Row]]:
-        """Read the rows of several statements, one after another."""
-        try:
-            async with self._engine.connect() as connection:
-                found = [(await connection.execute(statement)).mappings() for statement in statements]
-                return [[dict(row) for row in rows] for rows in found]
-        except (SQLAlchemyError, OSError, ValueError) as error:  # drivers raise other errors for odd texts
-            LOG.error("not-read", error=type(error.__cause__ or error).__name__)
-            raise NotRead from None  # its text may name guests and tables
 
     async def table(self, table_id: str, since: int = 0) -> tuple[Row, list[Row], list[Row]] | None:
         """Read a table's own row, its seats, and its log in order, or the rows of it from a number on.

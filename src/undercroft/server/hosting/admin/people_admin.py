@@ -10,9 +10,10 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.kernel.base.errors import OptionError
-from undercroft.server.services.people.stored_people import PASSKEY, StoredPeople, Taken
+from undercroft.server.services.people.stored_people import PASSKEY, StoredPeople
 from undercroft.server.services.people.unique_names import clean_name, name_key, name_problem
 from undercroft.server.storage.database_schema import CREDENTIALS, PEOPLE, PERSON_GUESTS, SESSIONS
+from undercroft.server.storage.stored_rows import Taken
 
 
 class PersonSummary(msgspec.Struct, frozen=True):

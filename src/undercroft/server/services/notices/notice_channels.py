@@ -30,13 +30,14 @@ from undercroft.server.services.carriers.webhooks import Webhooks, signing_secre
 from undercroft.server.services.notices.notice_delivery import unsubscribe_token
 from undercroft.server.services.notices.notice_texts import PROOF, TEST, plain_message
 from undercroft.server.services.notices.notice_times import DELAYS, NoticeTimes, is_zone
-from undercroft.server.services.notices.stored_notices import Row, StoredNotices
+from undercroft.server.services.notices.stored_notices import StoredNotices
 from undercroft.server.services.notices.turn_notices import times_of
 from undercroft.server.services.people.identities import Identity
 from undercroft.server.services.people.mail_sign_in import mailbox_hash, mailbox_row
 from undercroft.server.services.people.person_accounts import person_of
 from undercroft.server.services.people.proofs.code_proofs import CodeProofs
-from undercroft.server.services.people.stored_people import MAILBOX, StoredPeople, Taken
+from undercroft.server.services.people.stored_people import MAILBOX, StoredPeople
+from undercroft.server.storage.stored_rows import Row, Taken
 
 CHANNELS_MOST: Final = 12
 MUTES_MOST: Final = 500

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Executable, and_, delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercroft.server.protocol.api_errors import NotRead, NotStored
-from undercroft.server.runtime.logs import LOG
 from undercroft.server.storage.database_schema import (
     CHANNELS,
     DUE,
@@ -23,6 +21,7 @@ from undercroft.server.storage.database_schema import (
     SEATS,
     TABLES,
 )
+from undercroft.server.storage.stored_rows import Row, StoredRows, Taken
 from undercroft.server.storage.writing.due_rows import NOTICE, TURN
 
 YOUR_TURN: Final = "turn"
@@ -33,8 +32,6 @@ WARNING: Final = "warning"
 
 DELIVERED: Final = "delivered"
 """The result of a delivery that was one."""
-
-Row = dict[str, Any]
 
 
 class AskedSeat(NamedTuple):
@@ -87,32 +84,8 @@ def notice_id(channel: str, kind: str, asked: AskedSeat) -> str:
     return hashlib.sha256(about.encode()).hexdigest()[:32]
 
 
-class StoredNotices:
-    """What the database knows of notices. Reads raise `NotRead` where they fail, writes `NotStored`.
-
-    Args:
-        engine: the database.
-    """
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def _rows(self, statement: Any) -> list[Row]:
-        try:
-            async with self._engine.connect() as connection:
-                return [dict(row) for row in (await connection.execute(statement)).mappings()]
-        except (SQLAlchemyError, OSError, ValueError) as error:
-            LOG.error("not-read", error=type(error.__cause__ or error).__name__)
-            raise NotRead from None
-
-    async def _write(self, *statements: Executable) -> list[int]:
-        """Carry out statements in one transaction; return how many rows each has changed."""
-        try:
-            async with self._engine.begin() as connection:
-                return [(await connection.execute(statement)).rowcount for statement in statements]
-        except (SQLAlchemyError, OSError, ValueError) as error:
-            LOG.error("not-stored", error=type(error.__cause__ or error).__name__)
-            raise NotStored from None
+class StoredNotices(StoredRows):
+    """What the database knows of notices. Reads raise `NotRead` where they fail, writes `NotStored`."""
 
     # Who is asked
 
@@ -129,13 +102,8 @@ class StoredNotices:
             known = (DUE.c.kind == TURN) & (DUE.c.table_id == table_id)
             [there] = await self._write(update(DUE).where(known).values(at=at, tries=0))
             if not there:
-                try:
-                    async with self._engine.begin() as connection:
-                        await connection.execute(insert(DUE).values(kind=TURN, table_id=table_id, at=at, tries=0))
-                except IntegrityError:
-                    continue  # somebody else has just written it
-                except (SQLAlchemyError, OSError):
-                    raise NotStored from None
+                with suppress(Taken):  # somebody else has just written it
+                    await self._write(insert(DUE).values(kind=TURN, table_id=table_id, at=at, tries=0))
 
     # Notices
 
@@ -154,14 +122,10 @@ class StoredNotices:
         first = QUESTIONS.c.noticed if kind == YOUR_TURN else QUESTIONS.c.warned
         mine = [QUESTIONS.c[name] == value for name, value in key.items()]
         marks = {"noticed": now} if kind == YOUR_TURN else {"noticed": now, "warned": now}
-        try:
-            async with self._engine.begin() as connection:
-                marked = await connection.execute(update(QUESTIONS).where(*mine, first.is_(None)).values(marks))
-                if marked.rowcount:
-                    await _add(connection, {**key, "kind": kind}, asked, channels, now)
-        except (SQLAlchemyError, OSError) as error:
-            LOG.error("not-stored", error=type(error.__cause__ or error).__name__)
-            raise NotStored from None
+        async with self._transaction() as connection:
+            marked = await connection.execute(update(QUESTIONS).where(*mine, first.is_(None)).values(marks))
+            if marked.rowcount:
+                await _add(connection, {**key, "kind": kind}, asked, channels, now)
 
     async def notice(self, notice: str) -> PendingNotice | None:
         """Read a notice that is to be delivered; None if its question has been answered or its channel is not in use,

@@ -16,7 +16,8 @@ from undercroft.server.services.carriers.mail import Mail
 from undercroft.server.services.carriers.mail_limits import MailLimits
 from undercroft.server.services.carriers.sealed_values import SealedValues
 from undercroft.server.services.people.proofs.code_proofs import CodeProofs
-from undercroft.server.services.people.stored_people import MAILBOX, Row, StoredPeople
+from undercroft.server.services.people.stored_people import MAILBOX, StoredPeople
+from undercroft.server.storage.stored_rows import Row
 
 PURPOSE: Final = "mail-sign-in"
 

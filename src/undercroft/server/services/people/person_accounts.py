@@ -15,8 +15,9 @@ from undercroft.server.services.people.identities import Identities, Identity
 from undercroft.server.services.people.proofs.device_codes import DeviceCodes
 from undercroft.server.services.people.proofs.passkeys import NewOwner, Passkeys, PasskeySite
 from undercroft.server.services.people.proofs.recovery_codes import code_hash, new_code, parsed_code
-from undercroft.server.services.people.stored_people import CODE, MAILBOX, PASSKEY, Row, StoredPeople, Taken
+from undercroft.server.services.people.stored_people import CODE, MAILBOX, PASSKEY, StoredPeople
 from undercroft.server.services.people.unique_names import clean_name, name_key, name_problem
+from undercroft.server.storage.stored_rows import Row, Taken
 from undercroft.server.storage.stored_tables import Store
 
 PASSKEYS_MOST: Final = 20

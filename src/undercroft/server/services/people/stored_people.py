@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from undercroft.server.protocol.api_errors import NotRead, NotStored
-from undercroft.server.runtime.logs import LOG
 from undercroft.server.storage.database_schema import (
     CHANNELS,
     CREDENTIALS,
@@ -21,17 +17,12 @@ from undercroft.server.storage.database_schema import (
     PROOFS,
     SESSIONS,
 )
+from undercroft.server.storage.stored_rows import Row, StoredRows
 
 CODE: Final = "code"
 PASSKEY: Final = "passkey"
 MAILBOX: Final = "mail"
 """The kinds of credentials."""
-
-Row = dict[str, Any]
-
-
-class Taken(Exception):
-    """Something that has to be unique is taken: a name, a guest, a passkey."""
 
 
 class SignedIn(NamedTuple):
@@ -50,40 +41,8 @@ class SignedIn(NamedTuple):
     seen: float
 
 
-class StoredPeople:
-    """What the database knows of people. Reads raise `NotRead` where they fail, writes `NotStored`.
-
-    These writes do not go through `storage.writing`: they are rare, belong to no table, and have to say what is taken.
-
-    Args:
-        engine: the database.
-    """
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def _rows(self, statement: Any) -> list[Row]:
-        try:
-            async with self._engine.connect() as connection:
-                return [dict(row) for row in (await connection.execute(statement)).mappings()]
-        except (SQLAlchemyError, OSError, ValueError) as error:
-            LOG.error("not-read", error=type(error.__cause__ or error).__name__)
-            raise NotRead from None
-
-    async def _write(self, *statements: Any) -> list[int]:
-        """Carry out statements in one transaction; return how many rows each has changed.
-
-        Raises:
-            Taken: one of the rows would not be unique; then nothing has changed.
-        """
-        try:
-            async with self._engine.begin() as connection:
-                return [(await connection.execute(statement)).rowcount for statement in statements]
-        except IntegrityError:
-            raise Taken from None
-        except (SQLAlchemyError, OSError, ValueError) as error:
-            LOG.error("not-stored", error=type(error.__cause__ or error).__name__)
-            raise NotStored from None
+class StoredPeople(StoredRows):
+    """What the database knows of people. Reads raise `NotRead` where they fail, writes `NotStored`."""
 
     # Names and people
 

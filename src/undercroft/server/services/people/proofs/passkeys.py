@@ -12,7 +12,8 @@ import msgspec
 
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.protocol.session_cookies import token_hash
-from undercroft.server.services.people.stored_people import PASSKEY, Row, StoredPeople
+from undercroft.server.services.people.stored_people import PASSKEY, StoredPeople
+from undercroft.server.storage.stored_rows import Row
 
 TITLE: Final = "Undercroft"
 MINUTES: Final = 5
