@@ -6,28 +6,24 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from undercroft.cli.session import TOLD
 from undercroft.cli.session.forced_answers import passes
 from undercroft.cli.session.hint_text import has_hints, hint_for, in_words, warning_for, warning_in_words
-from undercroft.cli.session.numbered_answers import NumberedAnswers
+from undercroft.cli.session.numbered_answers import NumberedAnswers, ask
 from undercroft.cli.session.question_help import explain, parse, thinkable, why_not
 from undercroft.cli.session.saving.autosave import Autosave, LeaveTable
 from undercroft.cli.session.saving.saved_games import named_by_player
 from undercroft.cli.session.seated_match import SeatedMatch
 from undercroft.cli.session.typed_answers import read_answer
 from undercroft.cli.terminal.screen import Screen
+from undercroft.cli.terminal.shown_blocks import ShownBlocks
 from undercroft.kernel.base.errors import NotationError, UndoRefused
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.history.match import Match
 from undercroft.locale.texts import Texts
-from undercroft.rendering.game_drawing import Block, GameDrawing
+from undercroft.rendering.game_drawing import GameDrawing
 from undercroft.rendering.generic_drawing import drawing_of
-
-TOLD: int = 20
-"""How many sentences the command ``log`` shows by default."""
-
-MOST_ALIKE: int = 6
-"""The most meanings that are named for an ambiguous answer."""
 
 
 class Session:
@@ -60,7 +56,7 @@ class Session:
             "quit": self.command_quit,
         }
         self._told = {seat: self._last_answer(seat) for seat in table.people}
-        self._shown: dict[str, str] = {}
+        self.shown = ShownBlocks(screen)
         self._at_screen: int | None = None
         self._secret_shown = False
         self._choices: NumberedAnswers | None = None
@@ -157,7 +153,7 @@ class Session:
         self._secret_shown = self._secret_shown or any(self.table.has_secret(person) for person in people)
         if len(people) < 2:
             return
-        self._shown = {}
+        self.shown.forget()
         if self._secret_shown:
             self.screen.clear()
             self.screen.say(self.texts.text("term-pass", player=self.table.names[seat]), "bold")
@@ -186,38 +182,18 @@ class Session:
 
     def glance(self, seat: int) -> None:
         view = self.match.state.view(seat)
-        self.show(self.drawing.glance(view, self.match.state.decision(seat)), only_new=True)
-
-    def show(self, blocks: list[Block], only_new: bool = False) -> None:
-        for name, block in blocks:
-            drawn = self.screen.as_drawn(block)
-            if not only_new or self._shown.get(name) != drawn:
-                self.screen.show_drawn(drawn)
-            self._shown[name] = drawn
+        self.shown.show(self.drawing.glance(view, self.match.state.decision(seat)), only_new=True)
 
     def _ask(self, seat: int) -> None:
-        decision = self.match.state.decision(seat)
-        view = self.match.state.view(seat)
-        self._choices = NumberedAnswers(
-            decision,
-            self.texts,
-            thinkable(self.match, seat),
-            lambda option: self.drawing.remark(view, option),
-            self.table.names,
-            self.drawing.longer,
+        state = self.match.state
+        self._choices = ask(
+            self.screen,
+            self.drawing,
+            state.view(seat),
+            state.decision(seat),
             self.match.game.asides,
-            lambda square: self.drawing.called(view, square),
+            thinkable(self.match, seat),
         )
-        prompt = decision.prompt
-        question = self.texts.prompt(
-            {"key": prompt.key, "rule": prompt.rule, "source": prompt.source, "args": prompt.args}, self.table.names
-        )
-        self.screen.say()
-        note = self.drawing.note(view, decision)
-        self.screen.say(f"{question}{f' ({note})' if note else ''} [{prompt.rule}]", "bold")
-        self.screen.show(self._choices.drawn(self.screen.width))
-        if len(decision.options) == 1:
-            self.screen.say(self.texts.text("term-enter"), "dim")
 
     def _options(self, seat: int) -> tuple[Option, ...]:
         return self.match.state.decision(seat).options
@@ -230,9 +206,7 @@ class Session:
         if len(found) == 1:
             return self.accept(seat, found[0])
         if found:
-            alike = [choices.labels[option.action] for option in found[:MOST_ALIKE]]
-            more = " …" if len(found) > MOST_ALIKE else ""
-            self.screen.say(self.texts.text("term-unclear", meanings=" · ".join(alike) + more))
+            self.screen.say(choices.unclear(found))
         elif choices.words and isinstance(parse(self.match, seat, typed, choices), NotationError):
             self.screen.say(self.texts.text("term-words-wrong", count=choices.length))
         elif typed.isdecimal() and not choices.words:
@@ -305,12 +279,12 @@ class Session:
     def command_board(self, seat: int, rest: str) -> None:
         """Show the whole board."""
         state = self.match.state
-        self.show(self.drawing.board(state.view(seat), state.decision(seat)))
+        self.shown.show(self.drawing.board(state.view(seat), state.decision(seat)))
         self._ask(seat)
 
     def command_rivals(self, seat: int, rest: str) -> None:
         """Show the other players in detail."""
-        self.show(self.drawing.rivals(self.match.state.view(seat)))
+        self.shown.show(self.drawing.rivals(self.match.state.view(seat)))
         self._ask(seat)
 
     def command_log(self, seat: int, rest: str) -> None:
@@ -354,7 +328,7 @@ class Session:
         """Adjust to a match that has gone back to an earlier position."""
         self._taken_back = True
         self._told = {seat: min(told, len(self.match.events)) for seat, told in self._told.items()}
-        self._shown = {}
+        self.shown.forget()
         self.keeper.autosave()
 
     def command_rules(self, seat: int, rest: str) -> None:

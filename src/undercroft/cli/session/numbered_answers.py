@@ -5,20 +5,25 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.cli.terminal.screen import Screen
 from undercroft.kernel.engine.decisions import Decision, Option
 from undercroft.locale.texts import Texts
+from undercroft.rendering.game_drawing import GameDrawing
 
 MOST_LISTED: Final = 40
 """The most answers that are listed. Beyond that, answers made of words are asked for word by word."""
 
 ONE_COLUMN: Final = 8
 """The most answers in a single column."""
+
+MOST_ALIKE: Final = 6
+"""The most meanings that are named for an ambiguous answer."""
 
 
 class NumberedAnswers:
@@ -64,6 +69,12 @@ class NumberedAnswers:
             self._find_words(thinkable or decision.options)
         if not self.words:
             self._number()
+
+    def unclear(self, found: Sequence[Option]) -> str:
+        """Return the sentence that what was typed may mean several answers."""
+        alike = [self.labels[option.action] for option in found[:MOST_ALIKE]]
+        more = " …" if len(found) > MOST_ALIKE else ""
+        return self.texts.text("term-unclear", meanings=" · ".join(alike) + more)
 
     def _number(self) -> None:
         """Number the answers: an amount by itself, the others with the numbers that are left."""
@@ -182,6 +193,46 @@ class NumberedAnswers:
                 )
                 lines.append(self.texts.text("term-word-place", place=place + 1, words=there))
         return Group(grid, *[Text(line) for line in lines])
+
+
+def ask(
+    screen: Screen,
+    drawing: GameDrawing,
+    view: Any,
+    decision: Decision,
+    asides: Collection[str],
+    thinkable: Sequence[Option] = (),
+) -> NumberedAnswers:
+    """Print a question with its answers, and return these.
+
+    Args:
+        screen: what to write on.
+        drawing: says what the answers are called, and what stands beside them.
+        view: what the seat that is asked may see.
+        decision: the question.
+        asides: the verbs of answers that change nothing in the game.
+        thinkable: every answer that one may think of, if there are too many to list.
+    """
+    texts, names = drawing.texts, drawing.names
+    choices = NumberedAnswers(
+        decision,
+        texts,
+        thinkable,
+        lambda option: drawing.remark(view, option),
+        names,
+        drawing.longer,
+        asides,
+        lambda square: drawing.called(view, square),
+    )
+    prompt = decision.prompt
+    asked = {"key": prompt.key, "rule": prompt.rule, "source": prompt.source, "args": prompt.args}
+    note = drawing.note(view, decision)
+    screen.say()
+    screen.say(f"{texts.prompt(asked, names)}{f' ({note})' if note else ''} [{prompt.rule}]", "bold")
+    screen.show(choices.drawn(screen.width))
+    if len(decision.options) == 1:
+        screen.say(texts.text("term-enter"), "dim")
+    return choices
 
 
 def _longer(options: Sequence[Option], verbs: Mapping[str, str]) -> dict[str, Option]:

@@ -164,7 +164,7 @@ class LessonSession(Session):
 
     def _point(self, step: TaughtStep) -> None:
         view: Any = self.match.state.view(LEARNER)
-        self.show(self.drawing.pointed(view, step.point))
+        self.shown.show(self.drawing.pointed(view, step.point))
 
     def _say(self, key: str, colour: str = "green") -> None:
         self.screen.show(

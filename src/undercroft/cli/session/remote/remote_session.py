@@ -9,26 +9,22 @@ from urllib.parse import quote, urlencode
 
 import msgspec
 
-from undercroft.cli.session.numbered_answers import NumberedAnswers
+from undercroft.cli.session import TOLD
+from undercroft.cli.session.numbered_answers import NumberedAnswers, ask
 from undercroft.cli.session.remote.server_line import ServerLine, ServerRefused
 from undercroft.cli.session.typed_answers import read_answer
 from undercroft.cli.terminal.screen import Screen
+from undercroft.cli.terminal.shown_blocks import ShownBlocks
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.decisions import Decision
 from undercroft.kernel.engine.games import GAMES, find_game
 from undercroft.locale.texts import Texts
-from undercroft.rendering.game_drawing import Block, GameDrawing
+from undercroft.rendering.game_drawing import GameDrawing
 from undercroft.rendering.generic_drawing import drawing_of
 
 EVERY: Final = 2.0
 """How many seconds pass between two looks at a table that waits for others."""
-
-TOLD: Final = 20
-"""The most events that are shown at the beginning, and by the command ``log``."""
-
-MOST_ALIKE: Final = 6
-"""The most meanings that are named for an ambiguous answer."""
 
 
 class RemoteSession:
@@ -60,7 +56,7 @@ class RemoteSession:
         self._names = [_name(seat, self._texts) for seat in first["seats"]]
         self._drawing: GameDrawing = drawing_of(self._game.id)(self._texts, self._names)
         self._kinds = _kinds(self._game.id)
-        self._shown: dict[str, str] = {}
+        self._shown = ShownBlocks(screen)
         self._table: dict[str, Any] = {}
         self._view: Any = None
         self._decision: Decision | None = None
@@ -68,8 +64,8 @@ class RemoteSession:
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._explain,
             "help": self._explain,
-            "board": lambda _: self._show(self._drawing.board(self._view, self._decision)),
-            "rivals": lambda _: self._show(self._drawing.rivals(self._view)),
+            "board": lambda _: self._shown.show(self._drawing.board(self._view, self._decision)),
+            "rivals": lambda _: self._shown.show(self._drawing.rivals(self._view)),
             "log": lambda _: self._tell(self._log[-TOLD:]),
             "undo": self._undo,
         }
@@ -112,7 +108,8 @@ class RemoteSession:
         self._table, self._decision = table, decisions[0] if decisions else None
         events = [event for _, one in table["events"] if (event := self._event(one)) is not None]
         if table["edition"] != edition:
-            self._log, self._shown = [], {}
+            self._log = []
+            self._shown.forget()
         self._known = table["since"] + len(table["events"]), table["edition"]
         fresh = events[-TOLD:] if not self._log else events
         self._log += events
@@ -134,18 +131,11 @@ class RemoteSession:
             mark = "»" if mine is not None and args.get("seat") == mine else "·"
             self._screen.say(f"{mark} {self._texts.event(event.kind, args, self._names)}")
 
-    def _show(self, blocks: list[Block], only_new: bool = False) -> None:
-        for name, block in blocks:
-            drawn = self._screen.as_drawn(block)
-            if not only_new or self._shown.get(name) != drawn:
-                self._screen.show_drawn(drawn)
-            self._shown[name] = drawn
-
     def _turn(self) -> bool:
         """Ask until an answer is given; return False if the person leaves."""
         assert self._decision is not None
         decision = self._decision
-        self._show(self._drawing.glance(self._view, decision), only_new=True)
+        self._shown.show(self._drawing.glance(self._view, decision), only_new=True)
         self._ask(decision)
         while True:
             typed = self._screen.read(f"{self._names[decision.seat]}> ")
@@ -167,35 +157,14 @@ class RemoteSession:
                 return True
 
     def _ask(self, decision: Decision) -> None:
-        view, drawing = self._view, self._drawing
-        self._choices = NumberedAnswers(
-            decision,
-            self._texts,
-            (),
-            lambda option: drawing.remark(view, option),
-            self._names,
-            drawing.longer,
-            self._game.asides,
-            lambda square: drawing.called(view, square),
-        )
-        prompt = decision.prompt
-        asked = {"key": prompt.key, "rule": prompt.rule, "source": prompt.source, "args": prompt.args}
-        note = drawing.note(view, decision)
-        question = f"{self._texts.prompt(asked, self._names)}{f' ({note})' if note else ''} [{prompt.rule}]"
-        self._screen.say()
-        self._screen.say(question, "bold")
-        self._screen.show(self._choices.drawn(self._screen.width))
-        if len(decision.options) == 1:
-            self._screen.say(self._texts.text("term-enter"), "dim")
+        self._choices = ask(self._screen, self._drawing, self._view, decision, self._game.asides)
 
     def _answer(self, decision: Decision, typed: str) -> bool:
         """Send what was typed if it is an answer; otherwise say what is wrong with it."""
         assert self._choices is not None
         found = read_answer(typed, self._choices)
         if len(found) > 1:
-            alike = [self._choices.labels[option.action] for option in found[:MOST_ALIKE]]
-            more = " …" if len(found) > MOST_ALIKE else ""
-            self._screen.say(self._texts.text("term-unclear", meanings=" · ".join(alike) + more))
+            self._screen.say(self._choices.unclear(found))
             return False
         if not found:
             self._why(decision, typed)
