@@ -9,15 +9,13 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from undercroft.locale.texts import FALLBACK
+from undercroft.server.tables.core.answer_clocks import LITTLE_TIME
 
 MINUTE: Final = 60.0
 DAY_MINUTES: Final = 24 * 60
 
 DELAYS: Final = (60, 300, 1800, 3 * 3600)
 """The delays that one may choose, in seconds."""
-
-LEFT: Final = 4
-"""The warning comes when one part of the time is left, of as many."""
 
 STEPS: Final = 180
 """Within how many minutes of the end of the quiet hours each minute is tried: clocks are set by less than that."""
@@ -90,7 +88,7 @@ def warning_at(times: NoticeTimes, asked: float, pace: float, end: float, seen: 
         end: when there is no time left.
         seen: when a page was last in sight; None if that is not known.
     """
-    at = max(end - pace / LEFT, asked if seen is None else seen + times.delay)
+    at = max(end - pace * LITTLE_TIME, asked if seen is None else seen + times.delay)
     if at >= end:
         return None
     later = quiet_end(times, at)

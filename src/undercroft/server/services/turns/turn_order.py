@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from math import inf
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-WARNED: Final = 4
-"""A snoozed table asks again when this part of the time for an answer is left: a quarter."""
+from undercroft.server.tables.core.answer_clocks import LITTLE_TIME
 
 
 class TableTurn(NamedTuple):
@@ -78,7 +77,7 @@ def _turn(
     until = min([at + pace + lost(at) for at in begun]) if begun and pace is not None else None
     snoozed = max([mark["snoozed"] for mark in marks if mark["snoozed"] is not None], default=None)
     if snoozed is not None and until is not None:
-        snoozed = min(snoozed, until - pace / WARNED)
+        snoozed = min(snoozed, until - pace * LITTLE_TIME)
     return TableTurn(
         table_id,
         bool(asked),

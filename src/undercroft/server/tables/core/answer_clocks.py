@@ -11,6 +11,9 @@ from undercroft.server.tables.core.seats import OPEN, Seat
 PACES: Final = (300, 3600, 86400, 3 * 86400)
 """The times that a table may give, in seconds."""
 
+LITTLE_TIME: Final = 0.25
+"""When only this part of the time for an answer is left, people are warned, and a table asks for attention again."""
+
 LEFT: Final = "seat-left"
 FREED: Final = "seat-freed"
 """The codes of notes about seats whose people have gone."""
