@@ -1,12 +1,14 @@
-"""A server that tests share."""
+"""A server that tests share, and new ones on each kind of database."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.helpers import SharedHouse, Visit
+from tests.server.databases import KINDS
+from tests.server.helpers import SharedHouse, Visit, in_house
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +23,16 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedHou
 def visit(shared_house: SharedHouse) -> Visit:
     """Do something with the server that all tests share; one that needs other settings says `in_house`."""
     return shared_house.visit
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A new database of each kind."""
+    with KINDS[request.param](tmp_path, request) as new:
+        yield new
+
+
+@pytest.fixture
+def visit_new(url: str, tmp_path: Path) -> Visit:
+    """Do something with a new server, on each kind of database."""
+    return lambda play: in_house(tmp_path, play, database_url=url)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import Connection, text, update
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import MUCH
@@ -35,13 +35,7 @@ from undercroft.server.tables.upkeep import table_following
 from undercroft.server.tables.upkeep.table_loading import TableLoader
 
 Nodes = list[House]
-
-
-@pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A new database of each kind. Only tests let two nodes use one SQLite file, which shows that they might."""
-    with KINDS[request.param](tmp_path, request) as new:
-        yield new
+"""Only tests let two nodes use one SQLite file, which shows that they might."""
 
 
 @pytest.fixture
@@ -361,6 +355,25 @@ def test_a_session_of_the_server_keeps_nothing_locked(tmp_path: Path, request: p
         found = asyncio.run(limits(Settings(data=tmp_path, database_url=url).url))
     timed = {name: value for name, value in SESSION.items() if name.endswith("timeout")}
     assert {name: found[name] for name in timed} == timed
+
+
+def test_an_upgrade_of_the_schema_takes_as_long_as_it_takes(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL ended the session of a slow machine that had to load Alembic first."""
+    found: set[str] = set()
+
+    def slow_upgrade(connection: Connection, to: str) -> None:
+        found.update(connection.scalar(text(f"SHOW {name}")) for name in SESSION if name.endswith("timeout"))
+        upgrade(connection, to)
+
+    async def play(_: Nodes) -> None:
+        assert found == {"0"}
+
+    upgrade = database_engine._upgrade
+    monkeypatch.setattr(database_engine, "_upgrade", slow_upgrade)
+    with KINDS["postgresql"](tmp_path, request) as url:
+        with_nodes(tmp_path, url, play, count=1)
 
 
 def _says(text: str, message: dict[str, Any]) -> bool:

@@ -200,7 +200,11 @@ class Services:
             make_private(Path(self.engine.url.database))
             # A file that cannot be opened fails here, not in aiosqlite's thread, which would outlive the event loop.
             sqlite3.connect(self.engine.url.database).close()
-        await migrate(self.engine)
+        unlimited = make_engine(self.settings.url)
+        try:
+            await migrate(unlimited)
+        finally:
+            await unlimited.dispose()
 
     async def start(self) -> None:
         """Open the database and start the tasks of all parts.

@@ -84,11 +84,14 @@ async def has_schema(engine: AsyncEngine) -> bool:
 
 
 async def migrate(engine: AsyncEngine, to: str = REVISION) -> None:
-    """Bring the tables of the database up to today's schema, or to the revision `to`; of several nodes, one does."""
+    """Bring the tables of the database up to today's schema, or to the revision `to`; of several nodes, one does.
+
+    Args:
+        engine: the database, without limits (`make_engine`): an upgrade of a large one takes its time.
+        to: the revision of the schema.
+    """
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            for limit in ("lock_timeout", "statement_timeout"):  # an upgrade of a large database takes its time
-                await connection.execute(text(f"SET LOCAL {limit} = 0"))
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION})"))
         if await connection.run_sync(_revision) != to:  # otherwise Alembic's 7 MB are not needed
             await connection.run_sync(_upgrade, to)
