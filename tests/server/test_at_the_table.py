@@ -4,33 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from tests.server.databases import KINDS
-from tests.server.helpers import House, Live, Play, Visit, house, in_house
+from tests.server.helpers import House, Live, Visit, house
 from tests.server.test_my_turn import answer, heard, listening, shared, turns
 from tests.server.test_nodes import elsewhere, nodes
 from tests.server.test_seating import codes
 from undercroft.server.tables.changes import seat_changes
 from undercroft.server.tables.upkeep.presence_sharing import BELIEVED
-
-
-@pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A new database of each kind."""
-    with KINDS[request.param](tmp_path, request) as new:
-        yield new
-
-
-@pytest.fixture
-def visit_new(url: str, tmp_path: Path) -> Callable[[Play], None]:
-    """Do something with a new server, on each kind of database."""
-    return lambda play: in_house(tmp_path, play, database_url=url)
 
 
 async def until_here(live: Live, *wanted: bool) -> dict[str, Any]:
@@ -105,7 +90,7 @@ def test_who_is_at_another_node_is_here_until_that_node_is_silent(tmp_path: Path
 
 
 def test_a_reminder_comes_once_a_day_and_wakes_the_pages_of_the_person(
-    visit_new: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+    visit_new: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(home: House) -> None:
         anna, boris = await home.person(), await home.person()
@@ -143,7 +128,7 @@ async def go_on(live: Live) -> None:
             await live.until_table()
 
 
-def test_a_bot_of_a_chosen_level_answers_until_its_owner_is_back(visit_new: Callable[[Play], None]) -> None:
+def test_a_bot_of_a_chosen_level_answers_until_its_owner_is_back(visit_new: Visit) -> None:
     async def play(home: House) -> None:
         anna, boris = await home.person(), await home.person()
         table_id = await shared(anna, boris, preset="first")
@@ -196,7 +181,7 @@ def test_a_stand_in_survives_a_restart(tmp_path: Path, url: str) -> None:
     asyncio.run(run())
 
 
-def test_the_database_has_a_stand_in_only_while_somebody_is_away(visit_new: Callable[[Play], None]) -> None:
+def test_the_database_has_a_stand_in_only_while_somebody_is_away(visit_new: Visit) -> None:
     async def stored(home: House) -> list[Any]:
         query = text("SELECT away, stand_in FROM seats WHERE guest IS NOT NULL ORDER BY seat")
         async with home.services.engine.connect() as connection:

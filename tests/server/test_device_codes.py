@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from tests.server.databases import KINDS
-from tests.server.helpers import House, Play, Visit, in_house
+from tests.server.helpers import House, Visit
 from tests.server.signing_in import keep, me, mine, newcomer
 from tests.server.test_my_turn import shared
 from undercroft.cli.session.remote import device_sign_in
@@ -24,13 +22,6 @@ from undercroft.locale.texts import Texts
 from undercroft.server.services.people.proofs.device_codes import SECONDS, TRIES_AT_ONCE
 
 PATH = "/api/person/device-code"
-
-
-@pytest.fixture(params=KINDS)
-def visit_new(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[Play], None]]:
-    """Do something with a new server, on each kind of database."""
-    with KINDS[request.param](tmp_path, request) as url:
-        yield lambda play: in_house(tmp_path, play, database_url=url)
 
 
 class Typed(Screen):
@@ -47,7 +38,7 @@ class Typed(Screen):
         return next(self._lines, None)
 
 
-def test_a_code_that_is_confirmed_signs_in_once(visit_new: Callable[[Play], None]) -> None:
+def test_a_code_that_is_confirmed_signs_in_once(visit_new: Visit) -> None:
     async def play(home: House) -> None:
         anna, program = await newcomer(home), await newcomer(home)
         made = await anna.make("me", *["bot:random"] * 3)
@@ -70,9 +61,7 @@ def test_a_code_that_is_confirmed_signs_in_once(visit_new: Callable[[Play], None
     visit_new(play)
 
 
-def test_a_code_expires_and_guessing_is_bounded(
-    visit_new: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_code_expires_and_guessing_is_bounded(visit_new: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(home: House) -> None:
         anna, program = await newcomer(home), await newcomer(home)
         await keep(anna, "Anna")

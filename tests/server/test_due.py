@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -27,13 +27,6 @@ from undercroft.server.tables.later.due_looks import AT_ONCE, CLAIMED, EVERY, Du
 
 NOW = 1_700_000_000.0
 MANY = 3 * AT_ONCE
-
-
-@pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A new database of each kind."""
-    with KINDS[request.param](tmp_path, request) as new:
-        yield new
 
 
 def with_rows(url: str, kinds: dict[str, float], play: Callable[[DueRows], Awaitable[None]]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,26 +14,12 @@ import websockets
 from sqlalchemy import update
 
 from tests.patience import PATIENCE
-from tests.server.databases import KINDS
-from tests.server.helpers import House, Person, Play, Visit, in_house
+from tests.server.helpers import House, Person, Visit
 from tests.server.signing_in import keep, newcomer, passkey, sign_in
 from tests.server.test_nodes import elsewhere, nodes
 from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.services.turns.turn_order import turns_of
 from undercroft.server.storage.database_schema import TABLES
-
-
-@pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A new database of each kind."""
-    with KINDS[request.param](tmp_path, request) as new:
-        yield new
-
-
-@pytest.fixture
-def visit_new(url: str, tmp_path: Path) -> Callable[[Play], None]:
-    """Do something with a new server, on each kind of database."""
-    return lambda play: in_house(tmp_path, play, database_url=url)
 
 
 async def shared(host: Person, *others: Person, **more: Any) -> str:
@@ -79,7 +65,7 @@ async def heard(socket: Any) -> list[str]:
 
 
 def test_tables_that_wait_come_first_by_the_time_that_is_left_then_the_longest_waiting(
-    visit_new: Callable[[Play], None],
+    visit_new: Visit,
 ) -> None:
     async def play(home: House) -> None:
         anna, boris = await home.person(), await home.person()
@@ -99,7 +85,7 @@ def test_tables_that_wait_come_first_by_the_time_that_is_left_then_the_longest_w
     visit_new(play)
 
 
-def test_next_leads_from_table_to_table_and_then_home(visit_new: Callable[[Play], None]) -> None:
+def test_next_leads_from_table_to_table_and_then_home(visit_new: Visit) -> None:
     async def play(home: House) -> None:
         anna, boris = await home.person(), await home.person()
         made = [await shared(anna, boris, pace=pace) for pace in (86400, 3600)]
@@ -113,7 +99,7 @@ def test_next_leads_from_table_to_table_and_then_home(visit_new: Callable[[Play]
     visit_new(play)
 
 
-def test_a_table_is_pinned_and_snoozed(visit_new: Callable[[Play], None]) -> None:
+def test_a_table_is_pinned_and_snoozed(visit_new: Visit) -> None:
     async def play(home: House) -> None:
         anna, boris = await home.person(), await home.person()
         free = await shared(anna, boris)
@@ -142,7 +128,7 @@ def test_a_snoozed_table_asks_again_when_a_quarter_of_the_time_is_left() -> None
     assert not turns_of([{**seat, "away": True}], [], 0)[0].my_turn
 
 
-def test_a_person_has_the_tables_of_all_browsers(visit_new: Callable[[Play], None]) -> None:
+def test_a_person_has_the_tables_of_all_browsers(visit_new: Visit) -> None:
     async def play(home: House) -> None:
         anna, second, boris = await newcomer(home), await newcomer(home), await newcomer(home)
         free = await shared(anna, boris)
@@ -207,7 +193,7 @@ def test_nobody_without_a_seat_is_heard(visit: Visit) -> None:
     visit(play)
 
 
-def test_who_is_forgotten_leaves_no_marks(visit_new: Callable[[Play], None]) -> None:
+def test_who_is_forgotten_leaves_no_marks(visit_new: Visit) -> None:
     async def play(home: House) -> None:
         anna, boris = await home.person(), await home.person()
         table_id = await shared(anna, boris)

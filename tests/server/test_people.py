@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import pytest
 import websockets
 from sqlalchemy import select
 
 from tests.patience import PATIENCE
 from tests.server.authenticator import PRESENT, changed
-from tests.server.databases import KINDS
-from tests.server.helpers import House, Play, in_house
+from tests.server.helpers import House, Visit, in_house
 from tests.server.signing_in import keep, me, mine, newcomer, passkey, sign_in
 from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.protocol.session_cookies import COOKIE as SESSION
 from undercroft.server.services.people.person_accounts import TRIES_AT_ONCE
 from undercroft.server.storage.database_schema import METADATA, SESSIONS
-
-Visit = Callable[[Play], None]
-
-
-@pytest.fixture(params=KINDS)
-def visit_new(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
-    """Do something with a new server, on each kind of database."""
-    with ExitStack() as stack:
-        url = stack.enter_context(KINDS[request.param](tmp_path, request))
-        yield lambda play: in_house(tmp_path, play, database_url=url)
 
 
 def test_another_browser_has_the_same_tables_by_a_passkey_without_a_name(visit_new: Visit) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,6 @@ from sqlalchemy import func, select, update
 
 from tests.amounts import amount
 from tests.patience import MUCH
-from tests.server.databases import KINDS
 from tests.server.helpers import House, Person, Visit, house
 from tests.server.test_nodes import nodes
 from undercroft.kernel.engine import saved_matches
@@ -30,13 +29,6 @@ from undercroft.server.tables.core.table_details import FINISHED
 from undercroft.server.tables.snapshots.table_snapshot import whole
 
 PLAYED = (("dungeon-lords", "full", 4), ("dungeon-lords", "first", 2), ("dungeoneer", "tomb", 3))
-
-
-@pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A new database of each kind."""
-    with KINDS[request.param](tmp_path, request) as new:
-        yield new
 
 
 class Loads:
