@@ -62,12 +62,12 @@ def test_a_player_goes_from_table_to_table_and_hears_of_each(people: People) -> 
     boris.stays_in_width()
     answer(boris, second)
     expect(button).to_have_count(0)
-    waiting = box(page, "main")
+    waiting = [box(page, part) for part in ("main", ".bar .tools")]
     answer(anna, third)  # now it waits for Boris again, who looks at another table
     while not any(one["waits"] for one in boris.get("/turns")["tables"] if one["table"]["id"] == third):
         answer(anna, third)
     expect(button).to_be_visible()
-    assert box(page, "main") == waiting
+    assert [box(page, part) for part in ("main", ".bar .tools")] == waiting
     boris.hand.use(button)
     page.wait_for_url(f"**/table/{third}")
 
