@@ -223,7 +223,7 @@ SHARED: Final = r"""
 import subprocess, sys, time
 import pytest
 
-BURN = "import time\nwhile time.process_time() < 1: pass\nprint(flush=True)\ninput()"
+BURN = "import time\nwhile time.process_time() < 0.5: pass\nprint(flush=True)\ninput()"
 
 @pytest.fixture(scope="module")
 def shared():
@@ -246,7 +246,7 @@ def test_that_ends_what_another_has_started():
 
 def test_a_test_is_charged_with_what_its_processes_do_while_it_runs(tmp_path: Path) -> None:
     """Not with what they have done before it, though the system adds that up only once they have ended."""
-    run = start(tmp_path, SHARED, "--tier=test", conftest="from tests.plugins import tiers\ntiers.MOST = 0.9\n")
+    run = start(tmp_path, SHARED, "--tier=test", conftest="from tests.plugins import tiers\ntiers.MOST = 0.45\n")
     said, _ = run.communicate(timeout=PATIENCE)
     assert "3 passed" in said, said
     assert re.findall(r"::(\w+) needs", said) == ["test_that_starts_something"]
