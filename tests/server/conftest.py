@@ -27,8 +27,8 @@ def visit(shared_house: SharedHouse) -> Visit:
 
 @pytest.fixture(params=KINDS)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A new database of each kind."""
-    with KINDS[request.param](tmp_path, request) as new:
+    """A new database of each kind, with today's schema."""
+    with KINDS[request.param](tmp_path, request, migrated=True) as new:
         yield new
 
 

@@ -10,7 +10,9 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import NoReturn
 
@@ -19,9 +21,12 @@ from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import PATIENCE, wait_until
+from undercroft.server.storage.database_engine import make_engine, migrate
 
 GIVEN = os.environ.get("UNDERCROFT_TEST_POSTGRES", "")
 """A PostgreSQL server where tests may create databases: ``postgresql://user:password@host/postgres``."""
+
+DRIVER = "postgresql+asyncpg"
 
 OWNER = "postgres"
 """The user that runs PostgreSQL, which refuses to run as root; Debian's package creates it."""
@@ -31,21 +36,59 @@ WITHIN = ("-w", "-t", str(round(PATIENCE)))
 
 
 @contextmanager
-def sqlite(folder: Path, _: pytest.FixtureRequest) -> Iterator[str]:
-    """The URL of a new SQLite file."""
-    yield f"sqlite+aiosqlite:///{folder / f'{secrets.token_hex(4)}.sqlite3'}"
+def sqlite(folder: Path, _: pytest.FixtureRequest, migrated: bool = False) -> Iterator[str]:
+    """The URL of a new SQLite file: an empty one, or one with today's schema."""
+    file = folder / f"{secrets.token_hex(4)}.sqlite3"
+    if migrated:
+        file.write_bytes(migrated_sqlite())
+    yield f"sqlite+aiosqlite:///{file}"
 
 
 @contextmanager
-def postgresql(_: Path, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The URL of a new database on the server of the ``postgres`` fixture; it is dropped afterwards."""
-    url: str = request.getfixturevalue("postgres")
+def postgresql(_: Path, request: pytest.FixtureRequest, migrated: bool = False) -> Iterator[str]:
+    """The URL of a new database on the server of the ``postgres`` fixture: an empty one, or one with today's schema.
+
+    It is dropped afterwards.
+    """
+    server: str = request.getfixturevalue("postgres")
+    template = request.getfixturevalue("migrated_postgres") if migrated else "template1"
+    with _created(server, template) as name:
+        yield _with_database(server, name)
+
+
+@cache
+def migrated_sqlite() -> bytes:
+    """A new SQLite file with today's schema: a copy costs a hundredth of the migrations."""
+
+    def create() -> bytes:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "new.sqlite3"
+            asyncio.run(_migrate(f"sqlite+aiosqlite:///{file}"))
+            return file.read_bytes()
+
+    with ThreadPoolExecutor(1) as apart:  # the caller may be in an event loop
+        return apart.submit(create).result()
+
+
+@contextmanager
+def _created(server: str, template: str = "template1") -> Iterator[str]:
+    """A new database on a PostgreSQL server, a copy of another one, by its name."""
     name = f"undercroft_{secrets.token_hex(6)}"
-    asyncio.run(_command(url, f"CREATE DATABASE {name}"))
+    asyncio.run(_command(server, f"CREATE DATABASE {name} TEMPLATE {template}"))
     try:
-        yield make_url(url).set(database=name).render_as_string(hide_password=False)
+        yield name
     finally:
-        asyncio.run(_command(url, f"DROP DATABASE {name} WITH (FORCE)"))
+        asyncio.run(_command(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+def _with_database(url: str, name: str) -> str:
+    return make_url(url).set(database=name).render_as_string(hide_password=False)
+
+
+async def _migrate(url: str) -> None:
+    engine = make_engine(url)
+    await migrate(engine)
+    await engine.dispose()
 
 
 @pytest.fixture(scope="session")
@@ -56,6 +99,14 @@ def postgres() -> Iterator[str]:
         return
     with own_server() as server:
         yield server.url
+
+
+@pytest.fixture(scope="session")
+def migrated_postgres(postgres: str) -> Iterator[str]:
+    """The name of a database on that server with today's schema, which new ones are copied from."""
+    with _created(postgres) as name:
+        asyncio.run(_migrate(_with_database(postgres, name).replace("postgresql:", f"{DRIVER}:", 1)))
+        yield name
 
 
 def _without_it(lacking: str) -> NoReturn:
@@ -193,7 +244,7 @@ def own_server(syncs: bool = False, standby: bool = False) -> Iterator[OwnServer
 
 
 async def _command(url: str, sql: str) -> object:
-    engine = create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
+    engine = create_async_engine(make_url(url).set(drivername=DRIVER), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         result = await connection.exec_driver_sql(sql)
         found: object = result.scalar() if result.returns_rows else None

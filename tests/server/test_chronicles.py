@@ -13,7 +13,7 @@ import pytest
 
 from tests.fixtures.playing import FOLDER
 from tests.patience import MUCH
-from tests.server.helpers import House, Visit, house, in_house, play_out
+from tests.server.helpers import House, Visit, changing, house, in_house, play_out
 from undercroft.kernel.history.chronicle import Chronicle
 from undercroft.kernel.history.chronicle_writer import chronicle_of
 from undercroft.kernel.history.match import Match
@@ -166,9 +166,9 @@ def test_a_damaged_chronicle_is_named_and_takes_nothing_else_away(tmp_path: Path
     async def play(running: House) -> None:
         running_id, table_id = await upload(running, SCENARIO, 2), await upload(running, SCENARIO)
         await running.people[0].get(f"/api/tables/{table_id}/history")
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
-            database.execute("UPDATE chronicles SET data = ?", (kept(tmp_path)[table_id][:-50],))
-            database.commit()
+        damaged = kept(tmp_path)[table_id][:-50]
+        async with changing(tmp_path) as database:
+            database.execute("UPDATE chronicles SET data = ?", (damaged,))
         (tmp_path / "ids").write_text(f"{running_id} {table_id}")
 
     in_house(tmp_path, play)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ import pytest
 import structlog
 
 from tests.fixtures.playing import FOLDER
-from tests.server.helpers import House, Person, in_house
+from tests.server.helpers import House, Person, changing, in_house
 from undercroft.server.runtime.logs import table_hash
 from undercroft.server.storage.database_schema import NOTE, UNDO
 
@@ -53,12 +53,11 @@ COSTS_LESS: Final = {
 }
 
 
-@contextmanager
-def unloaded(house: House, data: Path, *tables: str) -> Iterator[sqlite3.Connection]:
+@asynccontextmanager
+async def unloaded(house: House, data: Path, *tables: str) -> AsyncIterator[sqlite3.Connection]:
     """Let some tables leave memory; then the database, to be changed."""
-    with closing(sqlite3.connect(data / "tables.sqlite3")) as database:
+    async with changing(data) as database:
         yield database
-        database.commit()
     for table_id in tables:
         table = house.services.tables._tables.pop(table_id, None)
         if table is not None:
@@ -103,7 +102,7 @@ def test_a_row_that_cannot_be_read_costs_that_row(tmp_path: Path, damages: dict[
         healthy = {await played(me), await played(me)}
         for name, statement in damages.items():
             table_id = await played(me)
-            with unloaded(house, tmp_path, table_id) as database:
+            async with unloaded(house, tmp_path, table_id) as database:
                 assert database.execute(statement, (table_id,)).rowcount >= 1, name
             with structlog.testing.capture_logs() as logs:
                 shown, unreadable = await lists(me)
@@ -138,7 +137,7 @@ def test_all_of_a_person_is_deleted_with_what_cannot_be_read(tmp_path: Path, dam
     async def play(house: House) -> None:
         me = await house.person()
         tables = {name: await played(me) for name in damages}
-        with unloaded(house, tmp_path, *tables.values()) as database:
+        async with unloaded(house, tmp_path, *tables.values()) as database:
             for name, table_id in tables.items():
                 database.execute(damages[name], (table_id,))
         assert (await me.http.delete("/api/me")).json() == {"tables": []}
@@ -158,7 +157,7 @@ def test_who_leaves_a_table_that_cannot_be_read_leaves_it_to_the_others(tmp_path
         table_id = made["id"]
         await boris.sit(made, 1, name="Boris")
         await anna.post(f"/api/tables/{table_id}/chat", {"text": "Hello"})
-        with unloaded(house, tmp_path, table_id) as database:
+        async with unloaded(house, tmp_path, table_id) as database:
             database.execute("UPDATE tables SET header = '{' WHERE id = ?", (table_id,))
         assert (await carol.http.delete(f"/api/tables/{table_id}")).status_code == 404
         assert (await anna.http.delete("/api/me")).json() == {"tables": []}
@@ -180,7 +179,7 @@ def test_a_list_of_damaged_tables_has_a_next_part(tmp_path: Path) -> None:
         me = await house.person()
         oldest = await played(me)
         others = [await played(me) for _ in range(3)]
-        with unloaded(house, tmp_path, *others) as database:
+        async with unloaded(house, tmp_path, *others) as database:
             for copy in range(40):
                 columns = [row[1] for row in database.execute("PRAGMA table_info(tables)") if row[1] != "id"]
                 copied = f"INSERT INTO tables (id, {', '.join(columns)}) SELECT ?, {', '.join(columns)} FROM tables"
@@ -209,7 +208,7 @@ def test_a_chronicle_that_cannot_be_read_can_be_deleted(tmp_path: Path) -> None:
         for cut in (b"", b"garbage", None):
             table_id = (await me.http.post("/api/records", content=text.encode())).json()["id"]
             await me.get(f"/api/tables/{table_id}/history")
-            with unloaded(house, tmp_path, table_id) as database:
+            async with unloaded(house, tmp_path, table_id) as database:
                 [(data,)] = database.execute("SELECT data FROM chronicles WHERE table_id = ?", (table_id,)).fetchall()
                 damaged = data[:-50] if cut is None else cut
                 database.execute("UPDATE chronicles SET data = ? WHERE table_id = ?", (damaged, table_id))
