@@ -34,7 +34,10 @@ SCRIPTS: Final = {
 }
 """The site's scripts that the theme would fetch from a public host, and where they are among the page's packages."""
 
-MORE: Final = {"md": "More", "ru": "Подробнее", "it": "Di più"}
+LANGUAGES: Final = {"en": "English", "ru": "Русский", "it": "Italiano"}
+"""The languages that a page may be in; ``name.ru.md`` is ``name.md`` in Russian."""
+
+MORE: Final = {"en": "More", "ru": "Подробнее", "it": "Di più"}
 """What unfolds the details of a rule, by the language of its page."""
 
 _RULER: Final = re.compile("=+( +=+)+")
@@ -96,8 +99,9 @@ def on_files(files: Files, config: Any) -> Files:
     return files
 
 
-def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Let links to files at the root lead to their pages in the site."""
+def on_page_markdown(markdown: str, page: Any, files: Files, **_: Any) -> str:
+    """Let links to files at the root lead to their pages in the site, and find the page in other languages."""
+    page.meta["languages"] = _languages(page.file.src_uri, files)
     for name, page in ROOT_PAGES.items():
         markdown = re.sub(rf"\]\((\.\./)?{re.escape(name)}", f"]({page}", markdown)
     return markdown
@@ -108,8 +112,15 @@ def on_page_content(html: str, page: Any, **_: Any) -> str:
     folder, _, name = page.file.src_uri.rpartition("/")
     if folder != "rules":
         return html
-    more = MORE.get(name.split(".")[1], MORE["md"])
+    more = MORE[_language(name)]
     return html.replace("<blockquote>", f"<details><summary>{more}</summary>").replace("</blockquote>", "</details>")
+
+
+def on_page_context(context: Any, page: Any, config: Any, **_: Any) -> Any:
+    """Write what is around a page in its language, with a switch to the others that it is in."""
+    config.theme["language"] = _language(page.file.src_uri)
+    config.extra["alternate"] = page.meta["languages"]
+    return context
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
@@ -118,6 +129,22 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
         return output
     depth = page.url.count("/")
     return output.replace("</head>", f'<script src="{"../" * depth}{DIAGRAMS}"></script></head>', 1)
+
+
+def _language(source: str) -> str:
+    """Return the language of a page by the name of its source."""
+    language = source.split(".")[-2]
+    return language if language in LANGUAGES else "en"
+
+
+def _languages(source: str, files: Files) -> list[dict[str, str]]:
+    """Return the languages that a page is in, as the theme wants them; none if there is one."""
+    name = source.removesuffix(".md").removesuffix(f".{_language(source)}")
+    found = [(language, f"{name}.md" if language == "en" else f"{name}.{language}.md") for language in LANGUAGES]
+    there = [(language, file.url) for language, path in found if (file := files.get_file_from_path(path))]
+    if len(there) == 1:
+        return []
+    return [{"lang": language, "name": LANGUAGES[language], "link": url} for language, url in there]
 
 
 def _made() -> dict[Path, Callable[[], str]]:

@@ -38,6 +38,16 @@ def test_diagrams_are_drawn_by_a_script_of_the_site(site: Path) -> None:
     assert "mermaid.js" not in (site / "index.html").read_text(encoding="utf-8")
 
 
+def test_a_page_in_several_languages_has_a_switch(site: Path) -> None:
+    for language, ending in (("en", ""), ("ru", ".ru"), ("it", ".it")):
+        page = (site / "rules" / f"dungeon-lords{ending}.html").read_text(encoding="utf-8")
+        assert re.search(rf'<html[^>]* lang="?{language}"?', page)
+        links = re.findall(r'<a href="?([^" >]+)"? hreflang="?(\w+)', page)
+        assert [lang for _, lang in links] == ["en", "ru", "it"]
+        assert all((site / "rules" / link).exists() for link, _ in links)
+    assert "hreflang" not in (site / "hosting.html").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     "name",
     [
