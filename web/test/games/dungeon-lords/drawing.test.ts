@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, Texts } from '../../../src/base/text/texts'
 import type { LogEvent } from '../../../src/game/story/log-event'
 import game from '../../../src/games/dungeon-lords'
+import { effects } from '../../../src/games/dungeon-lords/answer-effects'
 import {
   battleOf,
   blows,
@@ -18,7 +19,6 @@ import { isForgotten, lacking } from '../../../src/games/dungeon-lords/battle/pl
 import { describe as spoken } from '../../../src/games/dungeon-lords/board-text'
 import { hpWords, inTwo } from '../../../src/games/dungeon-lords/card-text'
 import { icon, PLACES } from '../../../src/games/dungeon-lords/content'
-import { effects } from '../../../src/games/dungeon-lords/effects'
 import {
   ghostsOf,
   joins,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { type Language, LANGUAGES, Texts } from '../../../src/base/text/texts'
+import { effects } from '../../../src/games/dungeoneer/answer-effects'
 import {
   brief,
   hitsOwner,
@@ -15,7 +16,6 @@ import {
   remark,
 } from '../../../src/games/dungeoneer/card-text'
 import { laid } from '../../../src/games/dungeoneer/content'
-import { effects } from '../../../src/games/dungeoneer/effects'
 import { commonsOf, errand, errandWords, goalsOf, reachWords } from '../../../src/games/dungeoneer/heroes/quest-goals'
 import { listed } from '../../../src/games/dungeoneer/map/place-list'
 import { wayTo } from '../../../src/games/dungeoneer/map/shortest-paths'
