@@ -140,7 +140,7 @@ def test_all_of_a_person_is_deleted_with_what_cannot_be_read(tmp_path: Path, dam
         async with unloaded(house, tmp_path, *tables.values()) as database:
             for name, table_id in tables.items():
                 database.execute(damages[name], (table_id,))
-        assert (await me.http.delete("/api/me")).json() == {"tables": []}
+        assert (await me.http.delete("/api/me")).json() == {"tables": [], "until": None}
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
             for part in ("tables", "seats", "actions", "chat", "reviews"):
                 assert database.execute(f"SELECT count(*) FROM {part}").fetchone() == (0,), part
@@ -160,7 +160,7 @@ def test_who_leaves_a_table_that_cannot_be_read_leaves_it_to_the_others(tmp_path
         async with unloaded(house, tmp_path, table_id) as database:
             database.execute("UPDATE tables SET header = '{' WHERE id = ?", (table_id,))
         assert (await carol.http.delete(f"/api/tables/{table_id}")).status_code == 404
-        assert (await anna.http.delete("/api/me")).json() == {"tables": []}
+        assert (await anna.http.delete("/api/me")).json() == {"tables": [], "until": None}
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
             assert not database.execute("SELECT text FROM chat WHERE text <> ''").fetchall()
             assert len(database.execute("SELECT guest FROM seats WHERE guest IS NOT NULL").fetchall()) == 1

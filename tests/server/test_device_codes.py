@@ -46,13 +46,13 @@ def test_a_code_that_is_confirmed_signs_in_once(visit_new: Visit) -> None:
         program.http.headers["User-Agent"] = "undercroft/0.3 (Linux)"
         asked = await program.post(PATH, None, 201)
         claim = {"secret": asked["secret"]}
-        assert await program.post(f"{PATH}/claim", claim, 200) == {"signed_in": False}
+        assert await program.post(f"{PATH}/claim", claim, 200) == {"signed_in": False, "restored": False}
         typed = {"code": asked["code"].lower().replace("-", " ")}
         assert await anna.post(f"{PATH}/look", typed, 200) == {"device": "Undercroft · Linux", "near": True}
-        assert await program.post(f"{PATH}/claim", claim, 200) == {"signed_in": False}
+        assert await program.post(f"{PATH}/claim", claim, 200) == {"signed_in": False, "restored": False}
         await anna.post(f"{PATH}/confirm", typed, 200)
         await anna.post(f"{PATH}/confirm", typed, 404)
-        assert await program.post(f"{PATH}/claim", claim, 200) == {"signed_in": True}
+        assert await program.post(f"{PATH}/claim", claim, 200) == {"signed_in": True, "restored": False}
         assert await mine(program) == [made["id"]]
         assert "Undercroft · Linux" in [device["device"] for device in (await me(anna))["person"]["devices"]]
         again = await newcomer(home)

@@ -496,6 +496,7 @@ def test_no_address_lies_anywhere_in_the_clear_and_all_is_handed_out_and_deleted
         assert [one["target"] for one in mine["channels"]] == ["secret.boris@test.example", f"{target.url}/secret-hook"]
         assert mine["mailboxes"] == ["secret.boris@test.example"] and mine["muted"] == [table_id]
         await boris.http.request("DELETE", "/api/me")
+        await look(home, 15 * 86400)
         for part in ("channels", "mutes", "notice_choices", "credentials", "people"):
             async with home.services.engine.connect() as connection:
                 assert (await connection.execute(text(f"SELECT count(*) FROM {part}"))).scalar() == 0, part

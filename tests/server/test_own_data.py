@@ -82,7 +82,7 @@ def test_a_guest_deletes_what_is_stored(tmp_path: Path) -> None:
         assert cookie in stored and "Boris Bold" in stored and "words of the guest" in stored
         async with anna.live(made["id"]) as live:
             await live.hello()
-            assert await forget(boris) == {"tables": []}
+            assert await forget(boris) == {"tables": [], "until": None}
             await live.until_table(lambda table: table["seats"][1]["kind"] == "open")
             assert ("seat-left", 1, "") in codes(live.table)
         assert COOKIE not in boris.http.cookies
@@ -157,7 +157,7 @@ def test_the_next_at_a_seat_has_nothing_of_the_one_before(tmp_path: Path, how: s
         await forget(clara)
         said = [one["text"] for one in await anna.get(f"{path}/chat")]
         assert said == ["words of the host", "words of the guest", ""]
-        assert await forget(boris) == {"tables": []}
+        assert await forget(boris) == {"tables": [], "until": None}
         assert [one["text"] for one in await anna.get(f"{path}/chat")] == ["words of the host", "", ""]
         stored = await everything(house)
         assert cookie not in stored and "words of the guest" not in stored

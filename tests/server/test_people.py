@@ -207,27 +207,3 @@ def test_no_secret_is_stored_or_shown(visit_new: Visit) -> None:
         assert "Anna" in shown[1] and "Anna" not in shown[2]
 
     visit_new(play)
-
-
-def test_a_person_can_delete_everything(visit_new: Visit) -> None:
-    async def play(home: House) -> None:
-        first, second, friend = await newcomer(home), await newcomer(home), await newcomer(home)
-        code = await keep(first, "Anna", passkey(home))
-        alone = await first.make("me", *["bot:random"] * 3)
-        shared = await friend.make("me", "open", *["bot:random"] * 2)
-        await second.post("/api/person/recover", {"code": code}, 200)
-        await second.sit(shared, 1, name="Anna")
-        assert len(await mine(first)) == 2
-        async with home.services.engine.connect() as connection:
-            guests = set((await connection.execute(select(SESSIONS.c.guest))).scalars())
-        assert (await first.http.delete("/api/me")).json()["tables"] == []
-        async with home.services.engine.connect() as connection:
-            for table in METADATA.sorted_tables:
-                for row in await connection.execute(select(table)):
-                    assert not any(trace in str(row) for trace in ("Anna", *guests)), table.name
-        await first.get(f"/api/tables/{alone['id']}", 404)
-        assert (await me(second))["person"] is None
-        await second.post("/api/person/recover", {"code": code}, 403)
-        await keep(second, "Anna")  # the name is free again
-
-    visit_new(play)

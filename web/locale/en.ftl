@@ -24,6 +24,8 @@ web-privacy-keep = Tables that nobody uses are deleted after a while; the person
 web-privacy-export = Download my data
 web-privacy-delete = Delete my data
 web-privacy-sure = Your tables will be deleted. At tables with other people, you lose your seat, and your name and messages are removed.
+web-privacy-sure-person = You will be signed out everywhere, and nobody will see your name or your messages any more. If you do not sign in again within 14 days, all of it is deleted, and your seats with it.
+web-privacy-until = You are signed out, and nobody sees your name any more. If you do not sign in before, everything is deleted on { $date }.
 web-privacy-done = Your data has been deleted from this server and from this browser.
 web-language = Language
 web-home = Home
@@ -145,6 +147,10 @@ web-pass-alone = Skip questions that can wait or have only one answer
 web-warn-blunders = Warn me before I blunder
 web-upload = Open a saved game
 web-offline = The server is not responding. Try again in a moment.
+web-former-player = { $n ->
+    [one] a former player
+   *[other] a former player ({ $number })
+}
 web-free-seat = free seat
 web-free-seats = { $n ->
     [one] a free seat

@@ -24,6 +24,8 @@ web-privacy-keep = I tavoli che nessuno usa vengono eliminati dopo un po'; quand
 web-privacy-export = Scarica i miei dati
 web-privacy-delete = Elimina i miei dati
 web-privacy-sure = I tuoi tavoli saranno eliminati. Ai tavoli con altre persone perdi il posto, e il tuo nome e i tuoi messaggi vengono cancellati.
+web-privacy-sure-person = Uscirai da tutti i browser, e nessuno vedrà più il tuo nome né i tuoi messaggi. Se non accedi di nuovo entro 14 giorni, tutto viene eliminato, compresi i tuoi posti.
+web-privacy-until = Sei uscito, e nessuno vede più il tuo nome. Se prima non accedi, tutto verrà eliminato il { $date }.
 web-privacy-done = I tuoi dati sono stati eliminati da questo server e da questo browser.
 web-language = Lingua
 web-home = Pagina iniziale
@@ -145,6 +147,10 @@ web-pass-alone = Salta le domande rinviabili o con una sola risposta
 web-warn-blunders = Avvisami prima di un errore grave
 web-upload = Apri una partita salvata
 web-offline = Il server non risponde. Riprova tra un momento.
+web-former-player = { $n ->
+    [one] un ex giocatore
+   *[other] un ex giocatore ({ $number })
+}
 web-free-seat = posto libero
 web-free-seats = { $n ->
     [one] un posto libero

@@ -42,6 +42,8 @@ web-has-passkeys = { $n ->
 web-has-code = You have a recovery code.
 web-no-code = You have no recovery code.
 web-sign-out = Sign out in this browser
+web-person-restored = You have taken your deletion back. Your games and your name are there again.
+web-own-data = Download or delete my data
 
 ## What the server says no to
 
@@ -57,6 +59,7 @@ web-error-signed-in = Somebody is signed in here already. Reload the page.
 web-error-signed-out = You are no longer signed in here. Reload the page.
 web-error-code = Nobody has this recovery code. It has five words; check each of them.
 web-error-tries = Too many codes have been tried here. Wait a few minutes.
+web-error-deleted = The time to change your mind is over: this person has been deleted.
 web-error-joined = These games already belong to somebody else.
 web-error-not-found = You are no longer signed in there.
 web-error-forbidden = This browser keeps no cookies, so you cannot sign in here.

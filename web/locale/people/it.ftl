@@ -42,6 +42,8 @@ web-has-passkeys = { $n ->
 web-has-code = Hai un codice di recupero.
 web-no-code = Non hai nessun codice di recupero.
 web-sign-out = Esci da questo browser
+web-person-restored = Hai annullato l’eliminazione. Le tue partite e il tuo nome ci sono di nuovo.
+web-own-data = Scarica o elimina i miei dati
 
 ## Che cosa rifiuta il server
 
@@ -57,6 +59,7 @@ web-error-signed-in = Qui qualcuno ha già effettuato l’accesso. Ricarica la p
 web-error-signed-out = Qui non hai più effettuato l’accesso. Ricarica la pagina.
 web-error-code = Nessuno ha questo codice di recupero. Ha cinque parole: controllale una per una.
 web-error-tries = Qui sono stati provati troppi codici. Aspetta qualche minuto.
+web-error-deleted = Il tempo per ripensarci è passato: questa persona è stata eliminata.
 web-error-joined = Queste partite appartengono già a un’altra persona.
 web-error-not-found = Da lì sei già uscito.
 web-error-forbidden = Questo browser non conserva i cookie, quindi qui non puoi accedere.

@@ -21,6 +21,7 @@ export function playersOf(seats: readonly SeatHead[], texts: Texts, figure?: Fig
     taken.add(colour)
     return colour
   })
+  const former = seats.filter((seat) => seat.former).length
   return seats.map((seat, i) => {
     let colour = wished[i] ?? -1
     if (colour < 0) {
@@ -30,7 +31,7 @@ export function playersOf(seats: readonly SeatHead[], texts: Texts, figure?: Fig
     }
     return {
       seat: seat.seat,
-      name: nameOf(seat, texts, figure),
+      name: nameOf(seat, texts, former, figure),
       colour,
       mine: seat.mine,
       level: seat.level,
@@ -75,8 +76,9 @@ const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u
  * they are. */
 export const inSentence = (name: string): string => (LEFTWARDS.test(name) ? `\u2068${name}\u2069` : name)
 
-function nameOf(seat: SeatHead, texts: Texts, figure?: Figure): string {
+function nameOf(seat: SeatHead, texts: Texts, former: number, figure?: Figure): string {
   if (seat.name) return inSentence(seat.name)
+  if (seat.former) return texts.text('web-former-player', { n: former, number: seat.seat + 1 })
   const led = seat.kind === 'bot' ? figure?.(seat.seat) : null
   if (led) return texts.name(led).split(' ')[0] ?? led
   if (seat.alias) return texts.text(`alias-${seat.alias}`)

@@ -3,7 +3,7 @@ import { del, get, post } from '../base/browser/api'
 import { errorText } from '../base/text/error-text'
 import { LOCALES } from '../base/text/locales'
 import { type Language, Texts } from '../base/text/texts'
-import type { Me, NameCheck, RecoveryCode } from '../generated/protocol'
+import type { Me, NameCheck, RecoveryCode, SignedInAnswer } from '../generated/protocol'
 import { makePasskey, type MakeQuestion, signByPasskey, type SignQuestion } from './passkeys'
 
 /** The words of all pages with those about people. */
@@ -25,6 +25,8 @@ export class Account {
   busy = $state(false)
   /** Why the last thing could not be done; null if it could. */
   failed = $state.raw<unknown>(null)
+  /** Whether the person had asked to be deleted, which signing in has taken back. */
+  restored = $state(false)
   /** Whether the browser is somebody else now than the page knows. */
   changed = $state(false)
 
@@ -55,6 +57,13 @@ export class Account {
     })
   }
 
+  /** Sign in. */
+  async #signIn(path: string, proof: () => Promise<unknown>): Promise<boolean> {
+    return this.#become(async () => {
+      this.restored = (await post<SignedInAnswer>(path, await proof())).restored
+    })
+  }
+
   load = (): Promise<boolean> => this.#do(() => Promise.resolve())
 
   /** Ask whether a name may be had.
@@ -75,19 +84,18 @@ export class Account {
   }
 
   signInByPasskey = (): Promise<boolean> =>
-    this.#become(async () => {
-      const passkey = await signByPasskey(await post<SignQuestion>('/person/sign-in-question'))
-      await post('/person/sign-in', { passkey })
-    })
+    this.#signIn('/person/sign-in', async () => ({
+      passkey: await signByPasskey(await post<SignQuestion>('/person/sign-in-question')),
+    }))
 
-  signInByCode = (code: string): Promise<boolean> => this.#become(() => post('/person/recover', { code }))
+  signInByCode = (code: string): Promise<boolean> => this.#signIn('/person/recover', () => Promise.resolve({ code }))
 
   /** Have a code sent to an address. Whether anybody signs in by it, nobody learns. */
   askForMail = (address: string, lang: Language): Promise<boolean> =>
     this.#do(() => post('/person/mail-question', { address, lang }))
 
   signInByMail = (address: string, code: string): Promise<boolean> =>
-    this.#become(() => post('/person/mail-sign-in', { address, code }))
+    this.#signIn('/person/mail-sign-in', () => Promise.resolve({ address, code }))
 
   /** Add the games that this browser had before. */
   join = (): Promise<boolean> => this.#become(() => post('/person/join'))

@@ -21,6 +21,7 @@ describe('players', () => {
     asked: null,
     stand_in: null,
     nudged: null,
+    former: false,
   })
   it('never share a mark', () => {
     const players = playersOf(
@@ -37,6 +38,16 @@ describe('players', () => {
       new Texts('en', []),
     )
     expect(names.map(({ name }) => name)).toEqual(['\u2068\u05e0\u05e2\u05d4\u2069', '\ubbf8\ub098'])
+  })
+  it('have no name any more once they are deleted, and differ if there are several', () => {
+    const texts = new Texts('en', [
+      'web-former-player = { $n ->\n    [one] a former player\n   *[other] a former player ({ $number })\n}',
+    ])
+    const former = (number: number) => ({ ...seat(number, 'azure', ''), former: true })
+    const anna = seat(1, 'ember', 'Anna')
+    expect(playersOf([former(0), anna], texts).map(({ name }) => name)).toEqual(['a former player', 'Anna'])
+    const names = playersOf([former(0), anna, former(2)], texts).map(({ name }) => name)
+    expect(names).toEqual(['a former player (1)', 'Anna', 'a former player (3)'])
   })
   it('are called by the figure that a bot leads, where one is given', () => {
     const texts = new Texts('en', ['name-kron-axereaver = Kron Axereaver', 'player-number = Player { $number }'])

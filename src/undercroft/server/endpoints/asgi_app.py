@@ -38,12 +38,14 @@ from undercroft.server.endpoints.http_api.sign_in.person_routes import PersonApi
 from undercroft.server.endpoints.http_api.sign_in.sign_in_routes import SignInApi
 from undercroft.server.endpoints.sockets.table_socket import TableSockets
 from undercroft.server.endpoints.sockets.turn_socket import TurnSockets
+from undercroft.server.endpoints.table_commands.person_deletion import PersonDeletion
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused, error_response
 from undercroft.server.runtime.bus.message_bus import Bus
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.services.process_services import Services
+from undercroft.server.storage.writing.due_rows import DELETION
 from undercroft.version import __version__
 
 TOLD: Final = (ApiError, Refused, NotRead, NotStored, UndercroftError, HTTPException, Exception)
@@ -52,7 +54,7 @@ TOLD: Final = (ApiError, Refused, NotRead, NotStored, UndercroftError, HTTPExcep
 def create_app(
     settings: Settings, pool: BotPool | None = None, static: Path = FOLDER, bus: Bus | None = None
 ) -> Litestar:
-    """Build the ASGI application; its `state` holds the `services`, `playing` and the client's folder.
+    """Build the ASGI application; its `state` holds the `services`, `playing`, `deletion` and the client's folder.
 
     Args:
         settings: the settings of the server.
@@ -62,6 +64,8 @@ def create_app(
     """
     services = Services(settings, pool, bus)
     playing = PlayCommands(services)
+    deletion = PersonDeletion(playing)
+    services.due.add(DELETION, deletion.see_to)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -78,7 +82,7 @@ def create_app(
             *(healthz, readyz, metrics, address, next_table, unsubscribe_page, unsubscribe, client),
         ],
         lifespan=[lifespan],
-        state=State({"services": services, "playing": playing, "static": static}),
+        state=State({"services": services, "playing": playing, "deletion": deletion, "static": static}),
         exception_handlers=dict.fromkeys(TOLD, error_response),
         request_class=JsonRequest,
         compression_config=CompressionConfig(

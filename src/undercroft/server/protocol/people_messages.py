@@ -124,6 +124,18 @@ class SecretBody(msgspec.Struct, frozen=True):
     secret: str
 
 
+class SignedInAnswer(msgspec.Struct, frozen=True):
+    """Whether somebody is signed in now.
+
+    Attributes:
+        signed_in: whether it is so; false while nobody has confirmed the code of a program.
+        restored: whether the person had asked to be deleted, which is not done now.
+    """
+
+    signed_in: bool
+    restored: bool = False
+
+
 class RecoveryCode(msgspec.Struct, frozen=True):
     """A new recovery code, which is shown once: the server keeps only a hash. An earlier one no longer works.
 

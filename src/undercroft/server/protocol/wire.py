@@ -72,6 +72,7 @@ class SeatHead(msgspec.Struct, frozen=True):
         asked: since when it has been asked, in seconds since 1970, at a table with a pace.
         stand_in: the bot that answers until its owner is back, if the owner has chosen one.
         nudged: when its owner was last reminded to answer, in seconds since 1970; null if never.
+        former: its person has been deleted, or has asked to be, and has no name any more.
     """
 
     seat: int
@@ -89,6 +90,7 @@ class SeatHead(msgspec.Struct, frozen=True):
     asked: float | None = None
     stand_in: str | None = None
     nudged: float | None = None
+    former: bool = False
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -734,9 +736,12 @@ class Forgotten(msgspec.Struct, frozen=True):
 
     Attributes:
         tables: the ids of those where something is still stored of me.
+        until: until when a person can take it back by signing in again, in seconds since 1970; null for a guest, who is
+            deleted at once.
     """
 
     tables: list[str]
+    until: float | None = None
 
 
 class Stands(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0016"
+REVISION: Final = "0017"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -77,6 +77,7 @@ SEATS: Final = Table(
     Column("asked", Float),  # since when its owner has been asked, in seconds since 1970
     Column("away", Boolean, nullable=False, server_default=false()),  # somebody else answers until its owner is back
     Column("stand_in", String(40)),  # the bot that answers meanwhile, if its owner has chosen one
+    Column("former", Boolean, nullable=False, server_default=false()),  # deleted, or about to be: no name is shown
     Index("seats_guest", "guest"),
 )
 
@@ -192,6 +193,7 @@ PEOPLE: Final = Table(
     Column("name", String(80), nullable=False),
     Column("name_key", String(200), nullable=False),  # the same for names that look alike (`unique_names.name_key`)
     Column("made", Float, nullable=False),
+    Column("ends", Float),  # when everything of the person is deleted, as the person has asked; null: not at all
     Index("people_name", "name_key", unique=True),
 )
 """People who keep their games. A person is a set of guests: the seats of tables know guests only."""

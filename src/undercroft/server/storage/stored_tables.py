@@ -14,6 +14,8 @@ from undercroft.server.storage.database_schema import (
     ACTIONS,
     CHAT,
     CHRONICLES,
+    PEOPLE,
+    PERSON_GUESTS,
     REVIEWS,
     SAVED_MATCHES,
     SEATS,
@@ -97,11 +99,19 @@ class Store(StoredRows):
         return bytes(rows[0]["data"]) if rows else None
 
     async def chat(self, table_id: str, most: int) -> list[Row]:
-        """Read the latest chat messages of a table, at most `most`, the oldest first."""
+        """Read the latest chat messages of a table, at most `most`, the oldest first.
+
+        Those of people who have asked to be deleted are empty, as they will be.
+        """
+        ending = select(PERSON_GUESTS.c.guest).join(PEOPLE).where(PEOPLE.c.ends.is_not(None))
         rows = await self._rows(
-            select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
+            select(CHAT, CHAT.c.guest.in_(ending).label("hidden"))
+            .where(CHAT.c.table_id == table_id)
+            .order_by(CHAT.c.number.desc())
+            .limit(most)
         )
-        return rows[::-1]
+        hidden = [row.pop("hidden") for row in rows]
+        return [{**row, "name": "", "text": ""} if gone else row for row, gone in zip(rows, hidden, strict=True)][::-1]
 
     async def guest_at(self, table_id: str, guests: Sequence[str], usual: str | None) -> str | None:
         """Return which of a person's guests is at a table: one who is asked, has a seat, is the host, or has spoken.
@@ -210,6 +220,11 @@ class Store(StoredRows):
         spoke = select(CHAT.c.table_id).where(CHAT.c.guest == guest)
         found = (TABLES.c.host == guest) | TABLES.c.id.in_(seated) | TABLES.c.id.in_(spoke)
         return await self._tables(select(TABLES).where(found).order_by(TABLES.c.made, TABLES.c.id))
+
+    async def asked_for_by(self, guest: str) -> list[str]:
+        """Return the ids of the tables where people are asked for something that the guest has to do with."""
+        found = await self._rows(select(TABLES.c.id).where(TABLES.c.requests.contains(guest)))
+        return [row["id"] for row in found]
 
     async def seats_of(self, table_id: str, guest: str) -> list[Row]:
         """Read the guest's seats at a table."""

@@ -17,6 +17,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
+from undercroft.server.endpoints.table_commands.person_deletion import PersonDeletion
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.services.people.identities import Identity
 from undercroft.server.services.process_services import Services
@@ -31,6 +32,12 @@ def services(state: State) -> Services:
 def playing(state: State) -> PlayCommands:
     """Return the commands at a table, from the application's state."""
     found: PlayCommands = state.playing
+    return found
+
+
+def deletion(state: State) -> PersonDeletion:
+    """Return what deletes people, from the application's state."""
+    found: PersonDeletion = state.deletion
     return found
 
 

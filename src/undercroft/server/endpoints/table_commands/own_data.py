@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -86,14 +87,12 @@ def _answers_of(guest: str, seats: list[int], table_id: str, log: list[Row]) -> 
     return found + [answer for seat in seats for answer in latest.get(seat, [])]
 
 
-async def forget(playing: PlayCommands, identity: Identity) -> wire.Forgotten:
-    """Delete what is stored of a guest, or of a person with all guests: see `forget_at`.
-
-    A person is deleted once nothing is left at any table, so that until then somebody can still sign in to go on.
+async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
+    """Delete what is stored of a guest who is nobody's: see `forget_at`. People are deleted by `person_deletion`.
 
     Args:
         playing: the commands at a table.
-        identity: who is to be forgotten.
+        guest: who is to be forgotten.
 
     Returns:
         The tables where something is left, because another process has them or because there were too many;
@@ -103,10 +102,10 @@ async def forget(playing: PlayCommands, identity: Identity) -> wire.Forgotten:
         NotStored: the database did not accept it; whatever is left can be deleted later.
     """
     services = playing.services
-    await services.writer.write([(FORGET_MARKS, {"guest": guest}) for guest in identity.guests])
-    found = [(guest, row["id"]) for guest in identity.guests for row in await services.store.tables_of(guest)]
+    await services.writer.write([(FORGET_MARKS, {"guest": guest})])
+    found = [row["id"] for row in await services.store.tables_of(guest)]
     left = []
-    for number, (guest, table_id) in enumerate(found):
+    for number, table_id in enumerate(found):
         if number >= AT_ONCE:
             left.append(table_id)
             continue
@@ -114,9 +113,9 @@ async def forget(playing: PlayCommands, identity: Identity) -> wire.Forgotten:
             await forget_at(playing, table_id, guest)
         except ApiError:
             left.append(table_id)
-    if identity.person is not None and not left:
-        await services.people.remove(identity.person)
-    return wire.Forgotten(list(dict.fromkeys(left)))
+    if not left:
+        await forget_requests(playing, guest)
+    return wire.Forgotten(left)
 
 
 async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:
@@ -143,7 +142,7 @@ async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:
             return
         rows.extend(await _unnamed(playing.services, table, mine))
         for seat in mine:
-            table.seats[seat].name = ""
+            table.seats[seat].name, table.seats[seat].former = "", True
         if table.about.host == guest:
             table.about.address = None  # stored as the host's role passes on
         await leave_table(table, guest, *rows)
@@ -153,6 +152,17 @@ async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:
         await playing.change(table_id, change)
     except (NotOpened, NotRead):
         await abandon(playing.services, table_id, guest)
+
+
+async def forget_requests(playing: PlayCommands, guest: str) -> None:
+    """Withdraw what a guest has asked for, or agreed to, at tables where nothing else is left of that guest.
+
+    Raises:
+        NotStored: see `Table.answer`.
+    """
+    for table_id in await playing.services.store.asked_for_by(guest):
+        with suppress(NotOpened, NotRead):  # nobody can look at it, and it will expire
+            await playing.change(table_id, lambda table: seat_changes.withdraw_requests(table, guest))
 
 
 async def _unnamed(services: Services, table: Table, seats: list[int]) -> list[tuple[Statement, Row]]:
@@ -165,10 +175,9 @@ async def _unnamed(services: Services, table: Table, seats: list[int]) -> list[t
     found = [(row, note_in(table.id, row["number"], row["action"])) for row in log if row["seat"] == NOTE]
     stored = [(row, note) for row, note in found if note is not None]
     for seat in seats:
-        taken = [i for i, (_, note) in enumerate(stored) if note.seat == seat and note.code == seat_changes.CLAIMED]
-        for i in range(taken[-1] if taken else 0, len(stored)):
+        for i in seat_changes.notes_of_person([note for _, note in stored], seat):
             row, note = stored[i]
-            if note.seat == seat and note.name:
+            if note.name:
                 note = msgspec.structs.replace(note, name="")
                 stored[i] = row, note
                 text = msgspec.json.encode(note).decode()

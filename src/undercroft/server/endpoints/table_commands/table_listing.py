@@ -37,13 +37,14 @@ def listed(row: Row, seat_rows: list[Row], me: Sequence[str]) -> wire.TableListe
             bot=seat.bot,
             level=ranks[number].level,
             alias=ranks[number].alias,
-            name=seat.name,
+            name=seat.shown_name,
             colour=seat.colour,
             shape=seat.shape,
             mine=number in mine,
             online=False,
             to_act=number in to_act,
             away=seat.away,
+            former=seat.former,
         )
         for number, seat in enumerate(seats)
     ]

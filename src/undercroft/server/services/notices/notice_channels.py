@@ -122,7 +122,7 @@ class NoticeChannels:
         if (wanted.quiet_from is None) != (wanted.quiet_until is None):
             raise ApiError("bad-request", "quiet hours have a beginning and an end", 400)
         await self._stored.choose(person, msgspec.structs.asdict(wanted))
-        await self._look_again(person)
+        await self.look_again(person)
 
     async def mute(self, identity: Identity, table_id: str, *, muted: bool) -> None:
         """Note whether a person wants no notices of a table.
@@ -134,7 +134,7 @@ class NoticeChannels:
         if muted and len(await self._stored.mutes(person)) >= MUTES_MOST:
             raise ApiError("too-many", "too many tables are muted", 409)
         await self._stored.mute(person, table_id[:32], muted=muted)
-        await self._look_again(person)
+        await self.look_again(person)
 
     async def add(self, identity: Identity, body: wire.ChannelBody, origin: str, network: str) -> wire.NewChannel:
         """Add a channel, and send a code to it; nothing else is sent before that has come back.
@@ -203,7 +203,7 @@ class NoticeChannels:
                     raise ApiError("mail-taken", "somebody else signs in by this address", 409) from None
         await self._stored.prove(channel, self._wall())
         await self._stored.note_delivery(channel, self._wall())
-        await self._look_again(row["person"])
+        await self.look_again(row["person"])
 
     async def test(self, identity: Identity, channel: str) -> None:
         """Send a test to a channel; if it arrives, the channel is in use again.
@@ -222,7 +222,7 @@ class NoticeChannels:
         message = plain_message(TEST, secrets.token_hex(16), times.locale, origin=row["origin"], unsubscribe=stop)
         await self._carry(row, message, self._sealed.unseal(row["target"]))
         await self._stored.note_delivery(channel, self._wall())
-        await self._look_again(row["person"])
+        await self.look_again(row["person"])
 
     async def remove(self, identity: Identity, channel: str) -> None:
         """Delete a channel. An address cannot sign in any more, either.
@@ -286,7 +286,8 @@ class NoticeChannels:
             raise ApiError("no-channel", "there is no such channel", 404)
         return row
 
-    async def _look_again(self, person: str) -> None:
+    async def look_again(self, person: str) -> None:
+        """Let the tables come up at which a person is asked, as what the person wants has changed."""
         await self._stored.look_again(person, self._wall())
 
     def _secret(self, channel: str) -> bytes:

@@ -16,6 +16,7 @@ from undercroft.server.storage.database_schema import (
     MUTES,
     NOTICE_CHOICES,
     NOTICES,
+    PEOPLE,
     PERSON_GUESTS,
     QUESTIONS,
     SEATS,
@@ -144,7 +145,9 @@ class StoredNotices(StoredRows):
         if not channels or not _in_use(channels[0]) or channels[0]["person"] != rows[0]["person"]:
             return None
         row, asked = rows[0], _asked_seat(rows[0])
-        others = (SEATS.c.table_id == asked.table_id) & (SEATS.c.seat != asked.seat) & (SEATS.c.name != "")
+        others = (
+            (SEATS.c.table_id == asked.table_id) & (SEATS.c.seat != asked.seat) & (SEATS.c.name != "") & ~SEATS.c.former
+        )
         names = await self._rows(select(SEATS.c.name).where(others).order_by(SEATS.c.seat))
         found = [str(one["name"]) for one in names]
         return PendingNotice(row["notice"], row["kind"], asked, channels[0], row["header"], found)
@@ -236,6 +239,7 @@ def _asked() -> Any:
     return (
         select(*columns, PERSON_GUESTS.c.person, TABLES.c.pace, SEATS.c.asked.label("since"))
         .join(PERSON_GUESTS, PERSON_GUESTS.c.guest == QUESTIONS.c.guest)
+        .join(PEOPLE, and_(PEOPLE.c.id == PERSON_GUESTS.c.person, PEOPLE.c.ends.is_(None)))
         .join(TABLES, unfinished)
         .join(SEATS, place)
     )

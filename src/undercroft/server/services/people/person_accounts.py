@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.protocol.people_messages import AskingDevice, Device, Me, NameCheck, PersonHead
 from undercroft.server.protocol.session_cookies import YEAR, token_hash
+from undercroft.server.runtime.clocks import DAY
 from undercroft.server.runtime.guest_limits import RateLimits
 from undercroft.server.services.people.identities import Identities, Identity
 from undercroft.server.services.people.proofs.device_codes import DeviceCodes
@@ -23,6 +24,9 @@ from undercroft.server.storage.stored_tables import Store
 PASSKEYS_MOST: Final = 20
 DEVICE_ID: Final = 16
 
+MIND_DAYS: Final = 14
+"""For how many days somebody who has asked to be deleted may change their mind."""
+
 TRIES_AT_ONCE: Final = 10
 TRIES_PER_HOUR: Final = 10
 """How many recovery codes may be tried at one address."""
@@ -30,6 +34,18 @@ TRIES_PER_HOUR: Final = 10
 TRIES_OF_ALL_AT_ONCE: Final = 100
 TRIES_OF_ALL_PER_HOUR: Final = 600
 """How many may be tried at all addresses together, by those who have many of them."""
+
+
+class NewSession(NamedTuple):
+    """A session that has just begun.
+
+    Attributes:
+        token: what goes into its cookie.
+        restored: whether its person had asked to be deleted before, which is not done now.
+    """
+
+    token: str
+    restored: bool
 
 
 class PersonAccounts:
@@ -209,16 +225,16 @@ class PersonAccounts:
 
     async def sign_in_by_passkey(
         self, cookie_guest: str | None, site: PasskeySite | None, passkey: Mapping[str, Any], device: str
-    ) -> str:
-        """Sign in the person whose passkey a browser has answered with; return the token of the session.
+    ) -> NewSession:
+        """Sign in the person whose passkey a browser has answered with.
 
         Raises:
             ApiError: the answer proves nothing.
         """
         return await self.sign_in(await self.passkeys.owner(_site(site), passkey), cookie_guest, device)
 
-    async def sign_in_by_code(self, cookie_guest: str | None, text: str, address: str, device: str) -> str:
-        """Sign in the person who has a recovery code; return the token of the session.
+    async def sign_in_by_code(self, cookie_guest: str | None, text: str, address: str, device: str) -> NewSession:
+        """Sign in the person who has a recovery code.
 
         Args:
             cookie_guest: the guest in the browser's cookie of guests.
@@ -256,8 +272,8 @@ class PersonAccounts:
         """
         await self.device_codes.confirm(code, person_of(identity))
 
-    async def sign_in_by_device(self, cookie_guest: str | None, secret: str, device: str) -> str | None:
-        """Sign in the person who has confirmed a program's code; return the session's token, None while nobody has.
+    async def sign_in_by_device(self, cookie_guest: str | None, secret: str, device: str) -> NewSession | None:
+        """Sign in the person who has confirmed a program's code; return None while nobody has.
 
         Raises:
             ApiError: the time is over.
@@ -265,13 +281,20 @@ class PersonAccounts:
         person = await self.device_codes.claim(secret)
         return None if person is None else await self.sign_in(person, cookie_guest, device)
 
-    async def sign_in(self, person: str, cookie_guest: str | None, device: str) -> str:
-        """Sign in somebody who has proved to be a person; return the token of the session.
+    async def sign_in(self, person: str, cookie_guest: str | None, device: str) -> NewSession:
+        """Sign in somebody who has proved to be a person, who then does not want to be deleted any more.
 
         A browser whose guest has no games becomes one of the person's; otherwise the games stay apart until they are
         added (`join`), and the browser acts as a new guest of the person meanwhile.
+
+        Raises:
+            ApiError: the person has asked to be deleted, and the time to change that is over.
         """
         token, now = self._new_token(), self._wall()
+        restored = await self.people.take_back_deletion(person, now)
+        row = await self.people.person(person)
+        if row is None or row["ends"] is not None:
+            raise ApiError("deleted", "this person has been deleted", 403)
         owner = None if cookie_guest is None else await self.people.person_of(cookie_guest)
         own = cookie_guest
         if own is None or (owner != person and (owner is not None or await self._tables.tables_of(own))):
@@ -279,7 +302,7 @@ class PersonAccounts:
         more = None if owner == person else {"guest": own, "person": person, "since": now}
         await self.people.sign_in(self._session(token, person, own, device), more)
         self._identities.forget()
-        return token
+        return NewSession(token, restored)
 
     async def join(self, identity: Identity, cookie_guest: str | None) -> None:
         """Add the games of a browser's own guest to those of the person who is signed in.
@@ -328,6 +351,13 @@ class PersonAccounts:
             await self.people.rename(person, name, name_key(name))
         except Taken:
             raise ApiError("name-taken", "this name cannot be had", 409) from None
+
+    async def ask_deletion(self, person: str) -> float:
+        """Sign a person out everywhere, who is deleted unless they sign in again within two weeks; return when."""
+        now = self._wall()
+        ends = await self.people.ask_deletion(person, now + MIND_DAYS * DAY, now)
+        self._identities.forget()
+        return ends
 
     async def remove(self, person: str) -> None:
         """Delete a person with all sessions and ways to sign in, once nothing is left at any table."""

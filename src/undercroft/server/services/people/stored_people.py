@@ -10,14 +10,17 @@ from sqlalchemy import delete, insert, select, update
 from undercroft.server.storage.database_schema import (
     CHANNELS,
     CREDENTIALS,
+    DUE,
     MUTES,
     NOTICE_CHOICES,
+    NOTICES,
     PEOPLE,
     PERSON_GUESTS,
     PROOFS,
     SESSIONS,
 )
 from undercroft.server.storage.stored_rows import Row, StoredRows
+from undercroft.server.storage.writing.due_rows import DELETION, NOTICE
 
 CODE: Final = "code"
 PASSKEY: Final = "passkey"
@@ -76,9 +79,55 @@ class StoredPeople(StoredRows):
 
     async def remove(self, person: str) -> None:
         """Delete all that is stored of a person apart from tables. The guests are nobody's again."""
+        channels = select(CHANNELS.c.id).where(CHANNELS.c.person == person)
+        notices = select(NOTICES.c.id).where(NOTICES.c.channel.in_(channels))
         parts = (PERSON_GUESTS, SESSIONS, CREDENTIALS, CHANNELS, NOTICE_CHOICES, MUTES)
-        theirs = [delete(part).where(part.c.person == person) for part in parts]
-        await self._write(*theirs, delete(PEOPLE).where(PEOPLE.c.id == person))
+        await self._write(
+            delete(DUE).where(DUE.c.kind == NOTICE, DUE.c.table_id.in_(notices)),
+            delete(NOTICES).where(NOTICES.c.channel.in_(channels)),
+            delete(PROOFS).where(PROOFS.c.value.contains(person)),
+            *[delete(part).where(part.c.person == person) for part in parts],
+            delete(PEOPLE).where(PEOPLE.c.id == person),
+        )
+
+    # Deletion, with time to change one's mind
+
+    async def ask_deletion(self, person: str, ends: float, now: float) -> float:
+        """Note that a person wants to be deleted, and end all sessions.
+
+        Args:
+            person: the person.
+            ends: when it is to be done, in seconds since 1970; if the person has asked before, that holds.
+            now: the time.
+
+        Returns:
+            When it will be done.
+        """
+        mine = (DUE.c.kind == DELETION) & (DUE.c.table_id == person)
+        await self._write(
+            update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.ends.is_(None)).values(ends=ends),
+            delete(SESSIONS).where(SESSIONS.c.person == person),
+            delete(DUE).where(mine),
+            insert(DUE).values(kind=DELETION, table_id=person, at=now, tries=0),
+        )
+        row = await self.person(person)
+        return ends if row is None or row["ends"] is None else float(row["ends"])
+
+    async def take_back_deletion(self, person: str, now: float) -> bool:
+        """Note that a person does not want to be deleted any more; return whether there was still time for that."""
+        asked = (PEOPLE.c.id == person) & (PEOPLE.c.ends > now)
+        mine = (DUE.c.kind == DELETION) & (DUE.c.table_id == person)
+        async with self._transaction() as connection:
+            taken = (await connection.execute(update(PEOPLE).where(asked).values(ends=None))).rowcount == 1
+            if taken:
+                await connection.execute(delete(DUE).where(mine))
+                await connection.execute(insert(DUE).values(kind=DELETION, table_id=person, at=now, tries=0))
+        return taken
+
+    async def begin_deletion(self, person: str, now: float) -> bool:
+        """Note that a person is being deleted, which cannot be taken back; return False if it has been just before."""
+        asked = (PEOPLE.c.id == person) & (PEOPLE.c.ends <= now)
+        return (await self._write(update(PEOPLE).where(asked).values(ends=0.0)))[0] == 1
 
     # Guests
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.protocol.api_errors import NotRead
-from undercroft.server.storage.database_schema import CHRONICLES, DUE, QUESTIONS, SEATS, TABLES
+from undercroft.server.storage.database_schema import CHRONICLES, DUE, PEOPLE, QUESTIONS, SEATS, TABLES
 from undercroft.server.storage.write_statements import SET_DUE, SOONER_DUE, Row, Statement
 
 LATE: Final = "late"
@@ -36,13 +36,16 @@ TURN: Final = "turn"
 NOTICE: Final = "notice"
 """A notice has to be delivered. This is about a notice, not about a table."""
 
+DELETION: Final = "deletion"
+"""Somebody has asked to be deleted. This is about a person, not about a table."""
+
 
 class DueRow(NamedTuple):
     """Something to look at.
 
     Attributes:
         kind: why.
-        table_id: at which table, or which notice; empty if at none.
+        table_id: at which table, or which notice or person; empty if at none.
         at: when it comes up again, in seconds since 1970, unless it is ended or moved before.
         tries: how often it has come up since it was written.
     """
@@ -96,7 +99,7 @@ class DueRows:
         return [DueRow(*row) for row in rows]
 
     async def look_at_all(self) -> None:
-        """Let every table come up that may need a look, as after a restore: a backup does not say what is due."""
+        """Let every table and person come up that may need a look: a backup does not say what is due."""
         unfinished = TABLES.c.status != "finished"
         others = select(SEATS.c.table_id).where((SEATS.c.kind == "bot") | SEATS.c.away)
         wanted = {
@@ -110,6 +113,10 @@ class DueRows:
             found = select(literal(kind), TABLES.c.id, TABLES.c.changed, literal(0)).where(tables)
             columns = [column.name for column in DUE.columns]
             await self._write(insert(DUE).from_select(columns, found.where(TABLES.c.id.not_in(known))))
+        known = select(DUE.c.table_id).where(DUE.c.kind == DELETION)
+        leaving = PEOPLE.c.ends.is_not(None) & PEOPLE.c.id.not_in(known)
+        people = select(literal(DELETION), PEOPLE.c.id, PEOPLE.c.ends, literal(0)).where(leaving)
+        await self._write(insert(DUE).from_select([column.name for column in DUE.columns], people))
 
     async def end(self, row: DueRow) -> None:
         """Drop a row that was claimed, unless it has been written again."""

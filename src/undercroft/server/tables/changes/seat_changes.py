@@ -6,6 +6,7 @@ The caller holds the table's lock.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -80,7 +81,7 @@ async def _sit(table: Table, guest: str, seat: int, wanted: Claim, *, opened: bo
     before, taken = place.row(), place.guest != guest
     if taken:
         table.requests.newcomers.pop(seat, None)
-        place.guest, place.kind = guest, PERSON
+        place.guest, place.kind, place.former = guest, PERSON, False
         place.be_back()
         place.asked = None
     if taken or opened:
@@ -334,6 +335,46 @@ async def nudge(table: Table, guest: str, seat: int, now: float) -> str:
     # The table has not changed, or it would no longer be among those that have waited longest.
     await table.store([(SET_REQUESTS, {"id": table.id, "requests": table.requests.to_json()})])
     return reminded
+
+
+def notes_of_person(notes: Sequence[Note], seat: int) -> list[int]:
+    """Return which notes are about the person who sits at a seat now, or did last, and not about those before."""
+    mine = [i for i, note in enumerate(notes) if note.seat == seat]
+    taken = [i for i in mine if notes[i].code == CLAIMED]
+    return [i for i in mine if i >= (taken[-1] if taken else 0)]
+
+
+async def withdraw_requests(table: Table, guest: str) -> None:
+    """Withdraw everything that a guest asks for, or has agreed to, who is to be forgotten.
+
+    Raises:
+        NotStored: see `Table.answer`.
+    """
+    asked = table.requests
+    asked.newcomers = {seat: one for seat, one in asked.newcomers.items() if one.guest != guest}
+    for newcomer in asked.newcomers.values():
+        newcomer.agreed.discard(guest)
+    if asked.consent is not None and guest in asked.consent.agreed:
+        asked.consent = None
+    asked.wishes.pop(guest, None)
+    await table.append([])
+
+
+async def hide_person(table: Table, guest: str, *, hidden: bool) -> None:
+    """Hide the name of a guest who has asked to be deleted, or show it again.
+
+    Raises:
+        NotStored: see `Table.answer`.
+    """
+    seats = table.seats_of(guest)
+    changed = [seat for seat in seats if table.seats[seat].former != hidden]
+    if seats and not changed:
+        return
+    for seat in changed:
+        table.seats[seat].former = hidden
+    # Where the guest has only spoken, the version changes nevertheless: every node reads the words again.
+    await table.store([table.seat_row(seat) for seat in changed])
+    table.chat = None  # to be read again
 
 
 def _previous(table: Table, seat: int, guest: str) -> tuple[int, str]:

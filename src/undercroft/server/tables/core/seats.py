@@ -43,6 +43,7 @@ class Seat(msgspec.Struct, eq=False):
         asked: since when its owner has been asked, in seconds since 1970; None if nothing is asked.
         away: whether somebody else answers until its owner is back.
         stand_in: the bot that answers meanwhile, if its owner has chosen one.
+        former: whether its person has been deleted, or has asked to be: the name is shown to nobody.
     """
 
     kind: Literal["person", "hotseat", "open", "bot"]
@@ -55,6 +56,12 @@ class Seat(msgspec.Struct, eq=False):
     asked: float | None = None
     away: bool = False
     stand_in: str | None = None
+    former: bool = False
+
+    @property
+    def shown_name(self) -> str:
+        """The name that others may see."""
+        return "" if self.former else self.name
 
     @classmethod
     def of_row(cls, row: dict[str, Any]) -> Seat:

@@ -45,10 +45,14 @@ class DueLooks:
     ) -> None:
         self._rows = rows
         self._clock = clock
-        self._handlers = handlers
+        self._handlers = dict(handlers)
         self._thinking = thinking
         self._under_way: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
+
+    def add(self, kind: str, handler: Handler) -> None:
+        """Say who sees to one more kind of things."""
+        self._handlers[kind] = handler
 
     def start(self) -> None:
         """Start to look."""

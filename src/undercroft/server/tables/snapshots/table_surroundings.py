@@ -14,6 +14,7 @@ from undercroft.locale.person_names import visible_name
 from undercroft.server.protocol import wire
 from undercroft.server.runtime.guest_limits import NOTES_SHOWN
 from undercroft.server.tables.changes import divergence, undo_requests
+from undercroft.server.tables.changes.seat_changes import notes_of_person
 from undercroft.server.tables.core.seats import ranks_of
 from undercroft.server.tables.core.table import Table
 
@@ -56,7 +57,7 @@ def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
             newcomers=_newcomers(table, guest),
             past=table.past,
             wishes=_wishes(table),
-            notes=tuple(table.notes[-NOTES_SHOWN:]),
+            notes=_notes(table),
             undo=undo_requests.undo_refusals(table, guest),
         )
     return whole
@@ -132,7 +133,7 @@ def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
                 seat.kind,
                 seat.bot,
                 *ranks[number],
-                seat.name,
+                seat.shown_name,
                 seat.colour,
                 seat.shape,
                 guest is not None and seat.guest == guest,
@@ -142,10 +143,20 @@ def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
                 table.asked_since(number),
                 seat.stand_in,
                 table.requests.nudges.get(number),
+                seat.former,
             )
             for number, seat in enumerate(table.seats)
         ]
     )
+
+
+def _notes(table: Table) -> tuple[wire.Note, ...]:
+    """Return the last notes, without the names of those who are deleted, or about to be."""
+    notes = list(table.notes)
+    for number, seat in enumerate(table.seats):
+        for i in notes_of_person(notes, number) if seat.former else ():
+            notes[i] = msgspec.structs.replace(notes[i], name="")
+    return tuple(notes[-NOTES_SHOWN:])
 
 
 _seat = lru_cache(4096)(wire.SeatHead)

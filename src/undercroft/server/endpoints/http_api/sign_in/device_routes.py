@@ -39,12 +39,14 @@ class DevicesApi(Controller):
     @post("/claim", status_code=200)
     async def claim(
         self, request: Requested, state: State, data: JSONBody[wire.SecretBody]
-    ) -> Response[dict[str, bool]]:
+    ) -> Response[wire.SignedInAnswer]:
         """Sign in with the secret of a code that has been confirmed. Status 410: it is too late."""
         people = services(state).people
-        token = await people.sign_in_by_device(browser_guest(request), data.secret, _device(request))
-        headers = {} if token is None else {"set-cookie": services(state).session_cookies.set_cookie(token)}
-        return Response({"signed_in": token is not None}, headers=headers)
+        session = await people.sign_in_by_device(browser_guest(request), data.secret, _device(request))
+        if session is None:
+            return Response(wire.SignedInAnswer(False))
+        headers = {"set-cookie": services(state).session_cookies.set_cookie(session.token)}
+        return Response(wire.SignedInAnswer(True, session.restored), headers=headers)
 
 
 def _device(request: Requested) -> str:

@@ -15,6 +15,7 @@ from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.runtime.guest_budgets import all_of
 from undercroft.server.services.notices.notice_texts import SIGN_IN, plain_message
 from undercroft.server.services.people.devices import device_of
+from undercroft.server.services.people.person_accounts import NewSession
 
 
 class SignInApi(Controller):
@@ -55,20 +56,20 @@ class SignInApi(Controller):
     @post("/sign-in", status_code=200)
     async def sign_in(
         self, request: Requested, state: State, data: JSONBody[wire.PasskeyBody]
-    ) -> Response[dict[str, bool]]:
+    ) -> Response[wire.SignedInAnswer]:
         """Sign in by a passkey, without a name."""
         people, own = services(state).people, browser_guest(request)
-        token = await people.sign_in_by_passkey(own, site(request), data.passkey, _device(request))
-        return Response({"signed_in": True}, headers=_signed_in(state, token))
+        session = await people.sign_in_by_passkey(own, site(request), data.passkey, _device(request))
+        return _session(state, session)
 
     @post("/recover", status_code=200)
     async def recover(
         self, request: Requested, state: State, data: JSONBody[wire.CodeBody]
-    ) -> Response[dict[str, bool]]:
+    ) -> Response[wire.SignedInAnswer]:
         """Sign in by a recovery code."""
         people, own = services(state).people, browser_guest(request)
-        token = await people.sign_in_by_code(own, data.code, _network(request), _device(request))
-        return Response({"signed_in": True}, headers=_signed_in(state, token))
+        session = await people.sign_in_by_code(own, data.code, _network(request), _device(request))
+        return _session(state, session)
 
     @post("/mail-question", status_code=200)
     async def mail_question(self, request: Requested, state: State, data: JSONBody[wire.MailBody]) -> dict[str, bool]:
@@ -80,11 +81,11 @@ class SignInApi(Controller):
     @post("/mail-sign-in", status_code=200)
     async def mail_sign_in(
         self, request: Requested, state: State, data: JSONBody[wire.MailCodeBody]
-    ) -> Response[dict[str, bool]]:
+    ) -> Response[wire.SignedInAnswer]:
         """Sign in by a code that has come by mail."""
         person = await services(state).mail_sign_in.owner(data.address, data.code, _network(request))
-        token = await services(state).people.sign_in(person, browser_guest(request), _device(request))
-        return Response({"signed_in": True}, headers=_signed_in(state, token))
+        session = await services(state).people.sign_in(person, browser_guest(request), _device(request))
+        return _session(state, session)
 
 
 def _network(request: Requested) -> str:
@@ -94,6 +95,10 @@ def _network(request: Requested) -> str:
 
 def _signed_in(state: State, token: str) -> dict[str, str]:
     return {"set-cookie": services(state).session_cookies.set_cookie(token)}
+
+
+def _session(state: State, session: NewSession) -> Response[wire.SignedInAnswer]:
+    return Response(wire.SignedInAnswer(True, session.restored), headers=_signed_in(state, session.token))
 
 
 def _json(text: str) -> Response[str]:
