@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.browser.hands import Mouse, Touch
-from tests.browser.people import PHONE, WIDE, People, Person
+from tests.browser.people import PHONE, WIDE, People, Person, known_problem
 from tests.browser.screen import CONFIRM, ORDER, look
 from tests.browser.serving import House
 from tests.browser.test_screens import SCHEMES, barriers
@@ -198,3 +200,56 @@ def test_the_window_is_accessible(
         press(person, "web-code-written", lang)
         window(person).get_by_role("listitem").wait_for()
         check()
+
+
+def forget_proofs(house: House) -> None:
+    """Let the last proofs of all sessions be too old, as after ten minutes."""
+    with closing(sqlite3.connect(house.data / "data" / "tables.sqlite3")) as database, database:
+        database.execute("UPDATE sessions SET proved = NULL")
+
+
+@pytest.mark.parametrize("lang", ["en", pytest.param("ru", marks=NIGHTLY), pytest.param("it", marks=NIGHTLY)])
+def test_a_change_that_a_thief_would_make_asks_who_it_is_and_then_goes_on(
+    people: People, house: House, lang: Literal["en", "ru", "it"]
+) -> None:
+    person = named(people, house, size=PHONE, hand=Touch, lang=lang)
+    _keys = Keys(person)
+    begin(person, "web-keep-mine", lang)
+    name = f"Dorothea {lang}"
+    window(person).get_by_label(words("web-name", lang)).fill(name)
+    press(person, "web-keep-by-passkey", lang)
+    old = window(person).locator(".code").inner_text()
+    press(person, "web-code-written", lang)
+    forget_proofs(house)
+    press(person, "web-code-new", lang)
+    press(person, "web-code-new", lang)
+    prove = window(person).get_by_role("button", name=words("web-proof-by-passkey", lang))
+    expect(prove).to_be_focused()
+    person.stays_in_width()
+    assert barriers(person.page) == []
+    press(person, "web-cancel", lang)
+    expect(window(person).get_by_text(words("web-error-proof", lang))).to_be_visible()
+    press(person, "web-code-new", lang)
+    press(person, "web-code-new", lang)
+    prove.press("Enter")  # and it goes on by itself
+    new = window(person).locator(".code")
+    expect(new).to_be_visible()
+    assert new.inner_text() != old
+    known_problem(person, "403")
+    press(person, "web-code-written", lang)
+    # By the five words, too; and deletion says until when it can be taken back.
+    forget_proofs(house)
+    window(person).get_by_role("link", name=words("web-own-data", lang)).click()
+    page = person.page
+    for _ in range(2):
+        page.get_by_role("button", name=words("web-privacy-delete", lang)).click()
+    page.get_by_label(words("web-code", lang)).fill(old)
+    page.get_by_role("button", name=words("web-proof-by-code", lang)).click()
+    expect(page.get_by_text(words("web-error-code", lang))).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("button", name=words("web-proof-by-passkey", lang)).click()
+    expect(page.get_by_text(words("web-privacy-until", lang, date="\0").partition("\0")[0].strip())).to_be_visible()
+    known_problem(person, "403")
+    begin(person, "web-sign-in", lang)
+    press(person, "web-sign-in-by-passkey", lang)
+    expect(window(person).get_by_text(words("web-person-restored", lang))).to_be_visible()

@@ -129,6 +129,9 @@ def test_after_two_weeks_nothing_is_left_but_a_former_player(
         before = await shown(boris, life)
         assert NAME in before and WORDS in before
         asked = await ask(anna)
+        await see_to(home)
+        assert [letter["Subject"] for _, letter in sink.letters] == ["Your data at Undercroft will be deleted"]
+        sink.letters.clear()
         assert asked["tables"] == [] and abs(asked["until"] - time.time() - MIND_DAYS * DAY) < 60
         # Unseen at once, and signed out; but nothing is lost yet.
         seen = await shown(boris, life)

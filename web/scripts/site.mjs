@@ -117,12 +117,15 @@ export function offline() {
   return read('offline/offline.html').replace('SECTIONS', sections.join('\n    '))
 }
 
+/** The kinds of notices: about a table, a place where they go, and how somebody signs in. */
+const KINDS = ['turn', 'warning', 'proof', 'test', 'new-passkey', 'new-channel', 'new-code', 'leaving']
+
 /** The words of the notices that the service worker shows, by language and kind. */
 export function noticeWords() {
   return Object.fromEntries(
     LANGUAGES.map((lang) => {
       const say = words(lang, 'locale/people')
-      const kinds = ['turn', 'warning', 'proof', 'test'].map((kind) => {
+      const kinds = KINDS.map((kind) => {
         const key = `web-push-${kind === 'test' ? 'proof' : kind}`
         return [kind, { title: say(`${key}-title`), body: say(key) }]
       })

@@ -78,6 +78,15 @@ web-error-channel-redirect = That address leads to another one. Enter the last o
 web-error-channel-rejected = Messages are not accepted there.
 web-error-channel-gone = There is nothing at that address any more.
 
+## Showing again that it is oneself
+
+web-proof-about = Show that it is you: then the change is made.
+web-proof-by-passkey = Use a passkey
+web-proof-by-code = Use five words
+web-proof-by-mail = Use the code
+web-error-proof = Nothing has been changed, because you did not show that it is you.
+web-error-proof-other = This belongs to somebody else.
+
 ## Signing in by mail
 
 web-mail-sign-in = Sign in by mail
@@ -146,6 +155,14 @@ web-push-turn-title = Your turn
 web-push-turn = It is your turn at a table.
 web-push-warning-title = Little time left
 web-push-warning = It is still your turn at a table.
+web-push-new-passkey-title = A new passkey
+web-push-new-passkey = One more passkey can sign in as you. Was that you?
+web-push-new-channel-title = Notices go to one more place
+web-push-new-channel = Was it you who added it?
+web-push-new-code-title = A new recovery code
+web-push-new-code = Your old recovery code no longer works. Was that you?
+web-push-leaving-title = Your data will be deleted
+web-push-leaving = In 14 days. Sign in before then if you do not want that.
 web-push-proof-title = Undercroft
 web-push-proof = Notices reach you in this browser.
 

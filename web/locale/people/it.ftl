@@ -78,6 +78,15 @@ web-error-channel-redirect = Quell’indirizzo rimanda a un altro. Scrivi l’ul
 web-error-channel-rejected = Lì i messaggi non vengono accettati.
 web-error-channel-gone = A quell’indirizzo non c’è più niente.
 
+## Mostrare di nuovo chi si è
+
+web-proof-about = Conferma che sei tu: poi la modifica verrà fatta.
+web-proof-by-passkey = Conferma con una passkey
+web-proof-by-code = Conferma con cinque parole
+web-proof-by-mail = Conferma con il codice
+web-error-proof = Non è cambiato nulla, perché non hai confermato che sei tu.
+web-error-proof-other = Questo appartiene a qualcun altro.
+
 ## Accedere per posta
 
 web-mail-sign-in = Accedi per posta elettronica
@@ -146,6 +155,14 @@ web-push-turn-title = Tocca a te
 web-push-turn = A un tavolo tocca a te.
 web-push-warning-title = Resta poco tempo
 web-push-warning = A un tavolo tocca ancora a te.
+web-push-new-passkey-title = Una nuova passkey
+web-push-new-passkey = Un’altra passkey può accedere a tuo nome. Sei stato tu?
+web-push-new-channel-title = I tuoi avvisi arrivano in un posto in più
+web-push-new-channel = L’hai aggiunto tu?
+web-push-new-code-title = Un nuovo codice di recupero
+web-push-new-code = Il vecchio codice di recupero non vale più. Sei stato tu?
+web-push-leaving-title = I tuoi dati saranno eliminati
+web-push-leaving = Tra 14 giorni. Se non lo vuoi, accedi prima.
 web-push-proof-title = Undercroft
 web-push-proof = Gli avvisi arrivano in questo browser.
 

@@ -80,6 +80,15 @@ web-error-channel-redirect = Этот адрес ведёт на другой. �
 web-error-channel-rejected = Там сообщения не принимают.
 web-error-channel-gone = По этому адресу больше ничего нет.
 
+## Подтверждение, что это вы
+
+web-proof-about = Подтвердите, что это вы: тогда изменение будет сделано.
+web-proof-by-passkey = Подтвердить ключом доступа
+web-proof-by-code = Подтвердить пятью словами
+web-proof-by-mail = Подтвердить кодом
+web-error-proof = Ничего не изменено: вы не подтвердили, что это вы.
+web-error-proof-other = Это принадлежит кому-то другому.
+
 ## Вход по почте
 
 web-mail-sign-in = Войти по почте
@@ -150,6 +159,14 @@ web-push-turn-title = Ваш ход
 web-push-turn = За столом ждут вашего хода.
 web-push-warning-title = Осталось мало времени
 web-push-warning = За столом всё ещё ваш ход.
+web-push-new-passkey-title = Новый ключ доступа
+web-push-new-passkey = Под вашим именем можно войти ещё одним ключом. Это вы?
+web-push-new-channel-title = Уведомления приходят ещё в одно место
+web-push-new-channel = Это вы его добавили?
+web-push-new-code-title = Новый код восстановления
+web-push-new-code = Старый код восстановления больше не действует. Это вы?
+web-push-leaving-title = Ваши данные будут удалены
+web-push-leaving = Через 14 дней. Если вы этого не хотите, войдите раньше.
 web-push-proof-title = Undercroft
 web-push-proof = Уведомления доходят до этого браузера.
 

@@ -5,6 +5,7 @@ import { LOCALES } from '../base/text/locales'
 import { type Language, Texts } from '../base/text/texts'
 import type { Me, NameCheck, RecoveryCode, SignedInAnswer } from '../generated/protocol'
 import { makePasskey, type MakeQuestion, signByPasskey, type SignQuestion } from './passkeys'
+import { Proof } from './proof/proof.svelte'
 
 /** The words of all pages with those about people. */
 export async function peopleTexts(lang: Language): Promise<Texts> {
@@ -23,6 +24,8 @@ export class Account {
   /** The recovery code that was just made, until its owner has written it down. */
   code = $state('')
   busy = $state(false)
+  /** Whether the reader has to show again who they are. */
+  readonly proof = new Proof()
   /** Why the last thing could not be done; null if it could. */
   failed = $state.raw<unknown>(null)
   /** Whether the person had asked to be deleted, which signing in has taken back. */
@@ -38,7 +41,7 @@ export class Account {
     this.busy = true
     this.failed = null
     try {
-      await work()
+      await this.proof.before(work)
       this.me = await get<Me>('/person')
       return true
     } catch (error) {

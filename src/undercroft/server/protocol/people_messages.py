@@ -88,6 +88,20 @@ class MailCodeBody(msgspec.Struct, frozen=True):
     code: str
 
 
+class FreshProofBody(msgspec.Struct, frozen=True):
+    """What shows again that it is the person who is signed in: a passkey, or a code.
+
+    Attributes:
+        passkey: the browser's answer to ``POST /api/person/sign-in-question``; null for a code.
+        code: the recovery code, or the one that has come by mail.
+        address: where the code by mail was sent to; empty for a recovery code.
+    """
+
+    passkey: dict[str, Any] | None = None
+    code: str = ""
+    address: str = ""
+
+
 class DeviceCode(msgspec.Struct, frozen=True):
     """What a program without a browser needs to sign in.
 

@@ -110,7 +110,9 @@ class Services:
         push = WebPush(self.https_requests, time, sealed.secret("web push"), settings.push_contact)
         webhooks = Webhooks(self.https_requests, time)
         notices = StoredNotices(self.engine)
-        self.channels = NoticeChannels(notices, stored, sealed, codes, self.mail, push, webhooks, limits, time)
+        self.channels = NoticeChannels(
+            notices, stored, self.people.fresh, sealed, codes, self.mail, push, webhooks, limits, time
+        )
         self.delivery = NoticeDelivery(notices, sealed, {MAIL: self.mail, PUSH: push, WEBHOOK: webhooks}, self.clock)
         self.sights = PageSights(time, BELIEVED)
         turns = TurnNotices(notices, stored, self.clock, self.sights.last_sight)

@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0017"
+REVISION: Final = "0018"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -217,6 +217,7 @@ SESSIONS: Final = Table(
     Column("seen", Float, nullable=False),  # at most an hour old while it is in use
     Column("until", Float, nullable=False),
     Column("device", String(60), nullable=False),  # the browser and the system, nothing else
+    Column("proved", Float),  # when its person has shown last to be there, by a passkey or a code; null: never
     Index("sessions_person", "person"),
 )
 
@@ -308,7 +309,7 @@ NOTICES: Final = Table(
     Column("id", String(32), primary_key=True),  # the same for the same notice, so that it cannot be made twice
     Column("channel", String(32), nullable=False),
     Column("kind", String(12), nullable=False),
-    Column("table_id", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),  # empty: about the person, who is not asked anything
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the question
     Index("notices_table", "table_id"),

@@ -2,6 +2,7 @@
 import { del, get, post } from '../../base/browser/api'
 import type { Language } from '../../base/text/texts'
 import type { NewChannel, Notices, NoticeTimesBody } from '../../generated/protocol'
+import type { Proof } from '../proof/proof.svelte'
 import { type Codes, subscribe } from './web-push'
 
 export type ChannelKind = 'mail' | 'push' | 'webhook'
@@ -19,14 +20,17 @@ export class PersonNotices {
   /** What signs the messages to the webhook that was just added. */
   secret = $state('')
 
-  constructor(private readonly lang: Language) {}
+  constructor(
+    private readonly lang: Language,
+    private readonly proof: Proof,
+  ) {}
 
   async #do(work: () => Promise<Notices>): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
     this.failed = null
     try {
-      this.all = await work()
+      this.all = await this.proof.before(work)
       return true
     } catch (error) {
       this.failed = error

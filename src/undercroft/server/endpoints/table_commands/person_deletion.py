@@ -11,7 +11,6 @@ from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import NO_TABLE, ApiError, NotOpened, NotRead, NotStored
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.services.people.identities import Identity
-from undercroft.server.services.people.person_accounts import person_of
 from undercroft.server.storage.write_statements import FORGET_MARKS
 from undercroft.server.storage.writing.due_rows import DueRow
 from undercroft.server.tables.changes import seat_changes
@@ -39,10 +38,10 @@ class PersonDeletion:
             When everything will be deleted. What cannot be hidden at once is hidden as soon as that is possible.
 
         Raises:
-            ApiError: nobody is signed in.
+            ApiError: nobody is signed in, or there is no fresh proof.
             NotStored: the database did not accept it.
         """
-        person = person_of(identity)
+        person = await self._services.people.fresh.require(identity)
         ends = await self._services.people.ask_deletion(person)
         await self._hide(identity.guests, hidden=True, most=own_data.AT_ONCE)
         return wire.Forgotten([], ends)

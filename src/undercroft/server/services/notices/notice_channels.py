@@ -32,12 +32,13 @@ from undercroft.server.services.notices.notice_texts import PROOF, TEST, plain_m
 from undercroft.server.services.notices.notice_times import DELAYS, NoticeTimes, is_zone
 from undercroft.server.services.notices.stored_notices import StoredNotices
 from undercroft.server.services.notices.turn_notices import times_of
-from undercroft.server.services.people.identities import Identity
+from undercroft.server.services.people.identities import Identity, person_of
 from undercroft.server.services.people.mail_sign_in import mailbox_hash, mailbox_row
-from undercroft.server.services.people.person_accounts import person_of
 from undercroft.server.services.people.proofs.code_proofs import CodeProofs
+from undercroft.server.services.people.proofs.fresh_proofs import FreshProofs
 from undercroft.server.services.people.stored_people import MAILBOX, StoredPeople
 from undercroft.server.storage.stored_rows import Row, Taken
+from undercroft.server.storage.writing.account_notices import NEW_CHANNEL, account_notices
 
 CHANNELS_MOST: Final = 12
 MUTES_MOST: Final = 500
@@ -61,6 +62,7 @@ class NoticeChannels:
     Args:
         stored: the channels and choices.
         people: what is stored of people.
+        fresh: knows who has shown a short while ago that it is still them.
         sealed: encrypts the targets.
         codes: makes the codes that prove a channel.
         mail: sends mail.
@@ -74,6 +76,7 @@ class NoticeChannels:
         self,
         stored: StoredNotices,
         people: StoredPeople,
+        fresh: FreshProofs,
         sealed: SealedValues,
         codes: CodeProofs,
         mail: Mail,
@@ -85,6 +88,7 @@ class NoticeChannels:
         self.carriers: Mapping[str, Carrier] = {MAIL: mail, PUSH: push, WEBHOOK: webhooks}
         self._stored = stored
         self._people = people
+        self._fresh = fresh
         self._sealed = sealed
         self._codes = codes
         self._mail = mail
@@ -146,10 +150,10 @@ class NoticeChannels:
             network: where the person is: codes by mail are counted there.
 
         Raises:
-            ApiError: nobody is signed in, the target is not one, the code does not arrive there, or there are too many
-                channels or codes.
+            ApiError: nobody is signed in, there is no fresh proof, the target is not one, the code does not arrive
+                there, or there are too many channels or codes.
         """
-        person = person_of(identity)
+        person = await self._fresh.require(identity)
         target = self._normal(body)
         known = await self._stored.channels(person)
         target_hash = self._sealed.hash("target", f"{body.kind} {target.lower() if body.kind == MAIL else target}")
@@ -201,7 +205,9 @@ class NoticeChannels:
                 owner = await self._people.credential(name, MAILBOX)
                 if owner is None or owner["person"] != row["person"]:
                     raise ApiError("mail-taken", "somebody else signs in by this address", 409) from None
-        await self._stored.prove(channel, self._wall())
+        now = self._wall()
+        told = [] if row["proved"] else account_notices(row["person"], NEW_CHANNEL, now, but=channel)
+        await self._stored.prove(channel, now, *told)
         await self._stored.note_delivery(channel, self._wall())
         await self.look_again(row["person"])
 
@@ -228,8 +234,9 @@ class NoticeChannels:
         """Delete a channel. An address cannot sign in any more, either.
 
         Raises:
-            ApiError: nobody is signed in, or there is no such channel.
+            ApiError: nobody is signed in, there is no fresh proof, or there is no such channel.
         """
+        await self._fresh.require(identity)
         row = await self._mine(identity, channel)
         if row["kind"] == MAIL:
             name = mailbox_hash(self._sealed, self._sealed.unseal(row["target"]))

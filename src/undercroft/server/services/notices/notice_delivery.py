@@ -10,12 +10,20 @@ from undercroft.server.protocol.api_errors import NotRead, NotStored
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.logs import LOG
-from undercroft.server.services.carriers.carrier import INVALID, MAIL, PERMANENT, Carrier, DeliveryFailed
+from undercroft.server.services.carriers.carrier import (
+    INVALID,
+    MAIL,
+    PERMANENT,
+    Carrier,
+    DeliveryFailed,
+    OutgoingMessage,
+)
 from undercroft.server.services.carriers.sealed_values import SealedValues
-from undercroft.server.services.notices.notice_texts import turn_message
+from undercroft.server.services.notices.notice_texts import plain_message, turn_message
 from undercroft.server.services.notices.notice_times import quiet_end
 from undercroft.server.services.notices.stored_notices import PendingNotice, StoredNotices
 from undercroft.server.services.notices.turn_notices import times_of
+from undercroft.server.storage.stored_rows import Row
 from undercroft.server.storage.writing.due_rows import DueRow
 
 MOST_SENT_AT_ONCE: Final = 50
@@ -85,34 +93,53 @@ class NoticeDelivery:
 
     async def _try(self, row: DueRow, now: float) -> None:
         notice = await self._stored.notice(row.table_id)
-        if notice is None:
+        if notice is not None:
+            times = await times_of(self._stored, notice.question.person)
+            loud = quiet_end(times, now)
+            if loud > now:
+                await self._stored.put_off(notice.id, loud)
+                return
+            await self._send(row, notice.channel, self._turn_message(notice, times.locale, now), now)
+            return
+        # What has changed in how somebody signs in does not wait for the end of their quiet hours.
+        account = await self._stored.account_notice(row.table_id)
+        if account is None:
             await self._stored.end_notice(row.table_id)
             return
-        times = await times_of(self._stored, notice.question.person)
-        loud = quiet_end(times, now)
-        if loud > now:
-            await self._stored.put_off(notice.id, loud)
-            return
-        channel = str(notice.channel["id"])
-        try:
-            await self._send(notice, times.locale, now)
-        except DeliveryFailed as failed:
-            pauses = failed.reason in PERMANENT or row.tries >= TRIES_MOST
-            LOG.info("notice-failed", kind=notice.channel["kind"], reason=failed.reason, paused=pauses)
-            await self._stored.note_failure(channel, now, failed.reason, pauses=pauses)
-            if pauses:
-                await self._stored.end_notice(notice.id)
-            else:
-                await self._stored.put_off(notice.id, now + RETRIED * 2 ** (row.tries - 1))
-        else:
-            await self._stored.note_delivery(channel, now, notice.id)
+        kind, channel = account
+        lang = (await times_of(self._stored, channel["person"])).locale
+        stop = self._unsubscribe_url(channel)
+        message = plain_message(kind, row.table_id, lang, origin=channel["origin"], unsubscribe=stop)
+        await self._send(row, channel, message, now)
 
-    async def _send(self, notice: PendingNotice, lang: str, now: float) -> None:
-        question, channel = notice.question, notice.channel
+    def _turn_message(self, notice: PendingNotice, lang: str, now: float) -> OutgoingMessage:
+        question = notice.question
         lost = self._clock.lost(question.asked)
         ends = None if question.pace is None else question.asked + question.pace + lost
-        stop = f"{channel['origin']}/unsubscribe/{unsubscribe_token(self._sealed, channel['id'])}"
-        message = turn_message(notice, lang, ends, now, stop if channel["kind"] == MAIL else "")
+        return turn_message(notice, lang, ends, now, self._unsubscribe_url(notice.channel))
+
+    def _unsubscribe_url(self, channel: Row) -> str:
+        if channel["kind"] != MAIL:
+            return ""
+        return f"{channel['origin']}/unsubscribe/{unsubscribe_token(self._sealed, channel['id'])}"
+
+    async def _send(self, row: DueRow, channel: Row, message: OutgoingMessage, now: float) -> None:
+        """Try to deliver a message, and note what has come of it."""
+        name = str(channel["id"])
+        try:
+            await self._carry(channel, message)
+        except DeliveryFailed as failed:
+            pauses = failed.reason in PERMANENT or row.tries >= TRIES_MOST
+            LOG.info("notice-failed", kind=channel["kind"], reason=failed.reason, paused=pauses)
+            await self._stored.note_failure(name, now, failed.reason, pauses=pauses)
+            if pauses:
+                await self._stored.end_notice(row.table_id)
+            else:
+                await self._stored.put_off(row.table_id, now + RETRIED * 2 ** (row.tries - 1))
+        else:
+            await self._stored.note_delivery(name, now, row.table_id)
+
+    async def _carry(self, channel: Row, message: OutgoingMessage) -> None:
         try:
             target = self._sealed.unseal(channel["target"])
         except ValueError:

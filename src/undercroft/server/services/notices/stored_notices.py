@@ -152,6 +152,12 @@ class StoredNotices(StoredRows):
         found = [str(one["name"]) for one in names]
         return PendingNotice(row["notice"], row["kind"], asked, channels[0], row["header"], found)
 
+    async def account_notice(self, notice: str) -> tuple[str, Row] | None:
+        """Read a notice about how somebody signs in: its kind, and its channel; None if it is not to be delivered."""
+        query = select(CHANNELS, NOTICES.c.kind.label("about")).join(NOTICES, NOTICES.c.channel == CHANNELS.c.id)
+        rows = await self._rows(query.where(NOTICES.c.id == notice, NOTICES.c.table_id == ""))
+        return (str(rows[0]["about"]), rows[0]) if rows and _in_use(rows[0]) else None
+
     async def end_notice(self, notice: str) -> None:
         """Drop a notice that is not to be delivered any more."""
         await self._write(*_end_notice(notice))
@@ -222,9 +228,9 @@ class StoredNotices(StoredRows):
         same = (CHANNELS.c.person == channel["person"]) & (CHANNELS.c.target_hash == channel["target_hash"])
         await self._write(delete(CHANNELS).where(same), insert(CHANNELS).values(**channel))
 
-    async def prove(self, channel: str, now: float) -> None:
-        """Note that the owner of a channel reads it."""
-        await self._write(update(CHANNELS).where(CHANNELS.c.id == channel).values(proved=now))
+    async def prove(self, channel: str, now: float, *told: Executable) -> None:
+        """Note that the owner of a channel reads it, and carry out the statements that tell so by the others."""
+        await self._write(update(CHANNELS).where(CHANNELS.c.id == channel).values(proved=now), *told)
 
     async def remove_channel(self, channel: str) -> bool:
         """Delete a channel, and return whether there was one; its notices are dropped when they come up."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
+from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.protocol.session_cookies import YEAR, token_hash
 from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.storage.stored_tables import Store
@@ -36,6 +37,17 @@ class Identity(NamedTuple):
 
 
 NOBODY: Final = Identity(None)
+
+
+def person_of(identity: Identity) -> str:
+    """Return the person who sends a request.
+
+    Raises:
+        ApiError: nobody is signed in.
+    """
+    if identity.person is None:
+        raise ApiError("signed-out", "nobody is signed in here", 403)
+    return identity.person
 
 
 class Identities:

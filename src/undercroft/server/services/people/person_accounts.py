@@ -12,14 +12,16 @@ from undercroft.server.protocol.people_messages import AskingDevice, Device, Me,
 from undercroft.server.protocol.session_cookies import YEAR, token_hash
 from undercroft.server.runtime.clocks import DAY
 from undercroft.server.runtime.guest_limits import RateLimits
-from undercroft.server.services.people.identities import Identities, Identity
+from undercroft.server.services.people.identities import Identities, Identity, person_of
 from undercroft.server.services.people.proofs.device_codes import DeviceCodes
+from undercroft.server.services.people.proofs.fresh_proofs import FreshProofs
 from undercroft.server.services.people.proofs.passkeys import NewOwner, Passkeys, PasskeySite
 from undercroft.server.services.people.proofs.recovery_codes import code_hash, new_code, parsed_code
 from undercroft.server.services.people.stored_people import CODE, MAILBOX, PASSKEY, StoredPeople
 from undercroft.server.services.people.unique_names import clean_name, name_key, name_problem
 from undercroft.server.storage.stored_rows import Row, Taken
 from undercroft.server.storage.stored_tables import Store
+from undercroft.server.storage.writing.account_notices import LEAVING, NEW_CODE, NEW_PASSKEY, account_notices
 
 PASSKEYS_MOST: Final = 20
 DEVICE_ID: Final = 16
@@ -76,6 +78,7 @@ class PersonAccounts:
         self.people = people
         self.passkeys = Passkeys(people, wall)
         self.device_codes = DeviceCodes(people, wall)
+        self.fresh = FreshProofs(people, identities, wall, new_token)
         self._tables = tables
         self._identities = identities
         self._key = key
@@ -146,12 +149,14 @@ class PersonAccounts:
             name: the name of somebody new.
 
         Raises:
-            ApiError: the name cannot be had, there are too many passkeys, or none here.
+            ApiError: the name cannot be had, there are too many passkeys, or none here, or who is signed in has given
+                no fresh proof.
         """
         guest = _guest_of(identity)
         if identity.person is None:
             name = await self._allowed(name)
             return await self.passkeys.registration(_site(site), NewOwner(guest, secrets.token_hex(12)), name)
+        await self.fresh.require(identity)
         row = await self.people.person(identity.person)
         ways = await self.people.credentials_of(identity.person)
         if row is None or len(ways) > PASSKEYS_MOST:
@@ -202,14 +207,14 @@ class PersonAccounts:
         """Add a passkey to the ways in which the person who is signed in can do so.
 
         Raises:
-            ApiError: nobody is signed in, or the passkey proves nothing.
+            ApiError: nobody is signed in, there is no fresh proof, or the passkey proves nothing.
         """
-        person = person_of(identity)
+        person = await self.fresh.require(identity)
         owner, row = await self.passkeys.registered(_site(site), passkey, _guest_of(identity))
         if owner.person != person:
             raise ApiError("passkey", "this passkey was not accepted", 403)
         try:
-            await self.people.add_credential(row)
+            await self.people.add_credential(row, *account_notices(person, NEW_PASSKEY, self._wall()))
         except Taken:
             raise ApiError("passkey", "this passkey was not accepted", 403) from None
 
@@ -217,10 +222,11 @@ class PersonAccounts:
         """Return a new recovery code for the person who is signed in; the old one no longer works.
 
         Raises:
-            ApiError: nobody is signed in.
+            ApiError: nobody is signed in, or there is no fresh proof.
         """
-        person, code = person_of(identity), new_code()
-        await self.people.replace_code(person, await self._code_row(person, code))
+        person, code = await self.fresh.require(identity), new_code()
+        told = account_notices(person, NEW_CODE, self._wall())
+        await self.people.replace_code(person, await self._code_row(person, code), *told)
         return code
 
     async def sign_in_by_passkey(
@@ -245,6 +251,25 @@ class PersonAccounts:
         Raises:
             ApiError: there is no such code, or too many have been tried.
         """
+        return await self.sign_in(await self._owner_of_code(text, address), cookie_guest, device)
+
+    async def prove_by_passkey(self, identity: Identity, site: PasskeySite | None, passkey: Mapping[str, Any]) -> str:
+        """Take a passkey as a fresh proof of who is signed in; return the new token of the session.
+
+        Raises:
+            ApiError: nobody is signed in, or the answer proves nothing, or somebody else.
+        """
+        return await self.fresh.give(identity, await self.passkeys.owner(_site(site), passkey))
+
+    async def prove_by_code(self, identity: Identity, text: str, address: str) -> str:
+        """Take a recovery code as a fresh proof of who is signed in; return the new token of the session.
+
+        Raises:
+            ApiError: nobody is signed in, there is no such code, it is somebody else's, or too many have been tried.
+        """
+        return await self.fresh.give(identity, await self._owner_of_code(text, address))
+
+    async def _owner_of_code(self, text: str, address: str) -> str:
         code = parsed_code(text[:200])
         if code is None:
             raise ApiError("code", "this is not a recovery code: it has five words", 403)
@@ -254,7 +279,7 @@ class PersonAccounts:
         if found is None:
             raise ApiError("code", "nobody has this recovery code", 403)
         await self.people.use_credential(found["id"], found["counter"], self._wall())
-        return await self.sign_in(found["person"], cookie_guest, device)
+        return str(found["person"])
 
     async def device_of_code(self, identity: Identity, code: str, network: str) -> AskingDevice:
         """Return which program shows a code to the person who is signed in (`DeviceCodes.about`).
@@ -268,9 +293,9 @@ class PersonAccounts:
         """Let the program that shows a code sign in as the person who is signed in (`DeviceCodes.confirm`).
 
         Raises:
-            ApiError: nobody is signed in, or no program shows it.
+            ApiError: nobody is signed in, there is no fresh proof, or no program shows it.
         """
-        await self.device_codes.confirm(code, person_of(identity))
+        await self.device_codes.confirm(code, await self.fresh.require(identity))
 
     async def sign_in_by_device(self, cookie_guest: str | None, secret: str, device: str) -> NewSession | None:
         """Sign in the person who has confirmed a program's code; return None while nobody has.
@@ -279,13 +304,19 @@ class PersonAccounts:
             ApiError: the time is over.
         """
         person = await self.device_codes.claim(secret)
-        return None if person is None else await self.sign_in(person, cookie_guest, device)
+        return None if person is None else await self.sign_in(person, cookie_guest, device, proves=False)
 
-    async def sign_in(self, person: str, cookie_guest: str | None, device: str) -> NewSession:
+    async def sign_in(self, person: str, cookie_guest: str | None, device: str, *, proves: bool = True) -> NewSession:
         """Sign in somebody who has proved to be a person, who then does not want to be deleted any more.
 
         A browser whose guest has no games becomes one of the person's; otherwise the games stay apart until they are
         added (`join`), and the browser acts as a new guest of the person meanwhile.
+
+        Args:
+            person: the person.
+            cookie_guest: the guest in the browser's cookie of guests.
+            device: the browser and the system.
+            proves: whether what was shown here is a fresh proof, too.
 
         Raises:
             ApiError: the person has asked to be deleted, and the time to change that is over.
@@ -300,7 +331,7 @@ class PersonAccounts:
         if own is None or (owner != person and (owner is not None or await self._tables.tables_of(own))):
             own, owner = self._new_guest(), None
         more = None if owner == person else {"guest": own, "person": person, "since": now}
-        await self.people.sign_in(self._session(token, person, own, device), more)
+        await self.people.sign_in(self._session(token, person, own, device, proves=proves), more)
         self._identities.forget()
         return NewSession(token, restored)
 
@@ -324,9 +355,9 @@ class PersonAccounts:
         """End a session of the person who is signed in.
 
         Raises:
-            ApiError: nobody is signed in, or there is no such session.
+            ApiError: nobody is signed in, there is no fresh proof, or there is no such session.
         """
-        person = person_of(identity)
+        person = await self.fresh.require(identity)
         for session in await self.people.sessions_of(person, self._wall()):
             if session["hash"][:DEVICE_ID] == device:
                 await self.people.end_session(session["hash"])
@@ -355,7 +386,8 @@ class PersonAccounts:
     async def ask_deletion(self, person: str) -> float:
         """Sign a person out everywhere, who is deleted unless they sign in again within two weeks; return when."""
         now = self._wall()
-        ends = await self.people.ask_deletion(person, now + MIND_DAYS * DAY, now)
+        told = account_notices(person, LEAVING, now)
+        ends = await self.people.ask_deletion(person, now + MIND_DAYS * DAY, now, *told)
         self._identities.forget()
         return ends
 
@@ -364,9 +396,9 @@ class PersonAccounts:
         await self.people.remove(person)
         self._identities.forget()
 
-    def _session(self, token: str, person: str, guest: str, device: str) -> Row:
+    def _session(self, token: str, person: str, guest: str, device: str, *, proves: bool = True) -> Row:
         now = self._wall()
-        times = {"made": now, "seen": now, "until": now + YEAR}
+        times = {"made": now, "seen": now, "until": now + YEAR, "proved": now if proves else None}
         return {"hash": token_hash(token), "guest": guest, "person": person, "device": device, **times}
 
     async def _code_row(self, person: str, code: str) -> Row:
@@ -378,17 +410,6 @@ def _guest_of(identity: Identity) -> str:
     if identity.guest is None:
         raise ApiError("forbidden", "this browser keeps no cookies", 403)
     return identity.guest
-
-
-def person_of(identity: Identity) -> str:
-    """Return the person who sends a request.
-
-    Raises:
-        ApiError: nobody is signed in.
-    """
-    if identity.person is None:
-        raise ApiError("signed-out", "nobody is signed in here", 403)
-    return identity.person
 
 
 def _site(site: PasskeySite | None) -> PasskeySite:

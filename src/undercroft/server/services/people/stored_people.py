@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, update
 
 from undercroft.server.storage.database_schema import (
     CHANNELS,
@@ -92,13 +92,14 @@ class StoredPeople(StoredRows):
 
     # Deletion, with time to change one's mind
 
-    async def ask_deletion(self, person: str, ends: float, now: float) -> float:
+    async def ask_deletion(self, person: str, ends: float, now: float, *told: Executable) -> float:
         """Note that a person wants to be deleted, and end all sessions.
 
         Args:
             person: the person.
             ends: when it is to be done, in seconds since 1970; if the person has asked before, that holds.
             now: the time.
+            *told: the statements that tell the person.
 
         Returns:
             When it will be done.
@@ -109,6 +110,7 @@ class StoredPeople(StoredRows):
             delete(SESSIONS).where(SESSIONS.c.person == person),
             delete(DUE).where(mine),
             insert(DUE).values(kind=DELETION, table_id=person, at=now, tries=0),
+            *told,
         )
         row = await self.person(person)
         return ends if row is None or row["ends"] is None else float(row["ends"])
@@ -175,6 +177,16 @@ class StoredPeople(StoredRows):
         """Note that a session is in use, and when it ends otherwise."""
         await self._write(update(SESSIONS).where(SESSIONS.c.hash == token_hash).values(seen=seen, until=until))
 
+    async def has_proved(self, token_hash: str, since: float) -> bool:
+        """Return whether somebody has shown since a moment, in a session, that it is still them."""
+        mine = (SESSIONS.c.hash == token_hash, SESSIONS.c.proved >= since)
+        return bool(await self._rows(select(SESSIONS.c.hash).where(*mine)))
+
+    async def renew_session(self, token_hash: str, renewed: str, now: float) -> None:
+        """Note that somebody has shown that it is still them, in a session that has another token from now on."""
+        mine = SESSIONS.c.hash == token_hash
+        await self._write(update(SESSIONS).where(mine).values(hash=renewed, proved=now, seen=now))
+
     async def end_session(self, token_hash: str) -> None:
         """End a session."""
         await self._write(delete(SESSIONS).where(SESSIONS.c.hash == token_hash))
@@ -191,13 +203,13 @@ class StoredPeople(StoredRows):
         mine = select(CREDENTIALS).where(CREDENTIALS.c.person == person)
         return await self._rows(mine.order_by(CREDENTIALS.c.made, CREDENTIALS.c.id))
 
-    async def add_credential(self, credential: Row) -> None:
-        """Add a credential.
+    async def add_credential(self, credential: Row, *told: Executable) -> None:
+        """Add a credential, and carry out the statements that tell its owner.
 
         Raises:
             Taken: it is known already.
         """
-        await self._write(insert(CREDENTIALS).values(**credential))
+        await self._write(insert(CREDENTIALS).values(**credential), *told)
 
     async def use_credential(self, name: str, counter: int, now: float) -> bool:
         """Note that a credential has been used, unless its counter shows that a copy of it has been used meanwhile."""
@@ -208,10 +220,10 @@ class StoredPeople(StoredRows):
         """Delete a credential of a person, if there is such a one."""
         await self._write(delete(CREDENTIALS).where(CREDENTIALS.c.person == person, CREDENTIALS.c.id == name))
 
-    async def replace_code(self, person: str, code: Row) -> None:
-        """Put a new recovery code in the place of the old one."""
+    async def replace_code(self, person: str, code: Row, *told: Executable) -> None:
+        """Put a new recovery code in the place of the old one, and carry out the statements that tell its owner."""
         old = delete(CREDENTIALS).where(CREDENTIALS.c.person == person, CREDENTIALS.c.kind == CODE)
-        await self._write(old, insert(CREDENTIALS).values(**code))
+        await self._write(old, insert(CREDENTIALS).values(**code), *told)
 
     # Proofs
 

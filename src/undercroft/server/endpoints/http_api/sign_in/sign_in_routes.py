@@ -45,6 +45,21 @@ class SignInApi(Controller):
         await services(state).people.add_passkey(identity(request), site(request), data.passkey)
         return {"added": True}
 
+    @post("/proof", status_code=200)
+    async def prove(
+        self, request: Requested, state: State, data: JSONBody[wire.FreshProofBody]
+    ) -> Response[dict[str, bool]]:
+        """Show again that it is me, before I change how I sign in or where notices go; it counts for ten minutes."""
+        people, me = services(state).people, identity(request)
+        if data.passkey is not None:
+            token = await people.prove_by_passkey(me, site(request), data.passkey)
+        elif data.address:
+            owner = await services(state).mail_sign_in.owner(data.address, data.code, _network(request))
+            token = await people.fresh.give(me, owner)
+        else:
+            token = await people.prove_by_code(me, data.code, _network(request))
+        return Response({"proved": True}, headers=_signed_in(state, token))
+
     @post("/sign-in-question", status_code=200)
     async def sign_in_question(self, request: Requested, state: State) -> Response[str]:
         """Return what my browser needs to sign me in by a passkey (`PublicKeyCredentialRequestOptionsJSON`)."""
