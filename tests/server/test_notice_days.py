@@ -44,7 +44,8 @@ from undercroft.server.storage.database_schema import (
     SEATS,
     TABLES,
 )
-from undercroft.server.storage.writing.due_rows import NOTICE, TURN, DueRows
+from undercroft.server.storage.write_statements import SET_NUDGED
+from undercroft.server.storage.writing.due_rows import NOTICE, TURN, DueRows, due_sooner
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core.table_schedule import OpenQuestion, OpenQuestions
 from undercroft.server.tables.later.due_looks import DueLooks
@@ -69,7 +70,7 @@ class Player(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question: whom it was asked, and from when to when."""
+    """A question: whom it was asked, from when to when, and when somebody has reminded of it."""
 
     player: Player
     table: str
@@ -77,6 +78,7 @@ class Asked(NamedTuple):
     asked: float
     closed: float
     pace: int | None
+    nudged: float | None
 
 
 class Story(NamedTuple):
@@ -109,7 +111,8 @@ def story(chance: random.Random, tables: int) -> Story:
             at = BEGUN + chance.uniform(0, DAY)
             while at < BEGUN + (DAYS - 4) * DAY:
                 closed = at + min(chance.expovariate(1 / 50_000) + 5, pace or 4 * DAY)
-                questions.append(Asked(player, table, seat, at, closed, pace))
+                nudged = chance.uniform(at, closed) if chance.random() < 0.3 else None
+                questions.append(Asked(player, table, seat, at, closed, pace, nudged))
                 at = closed + chance.expovariate(1 / 20_000) + 5
     return Story(players, paces, questions, muted)
 
@@ -126,12 +129,15 @@ def is_quiet(player: Player, at: float) -> bool:
     return (60 * local.hour + local.minute - begin) % 1440 < (end - begin) % 1440
 
 
-def rests(player: Player, asked: float, at: float) -> bool:
-    """Whether the delay is over since the question, and since a page was in sight."""
-    if at < asked + player.delay:
-        return False
+def out_of_sight(player: Player, at: float) -> bool:
+    """Whether the delay is over since a page was in sight."""
     began = bisect_right(player.sights, (at, float("inf"))) - 1
     return began < 0 or at >= player.sights[began][1] + player.delay
+
+
+def rests(player: Player, asked: float, at: float) -> bool:
+    """Whether the delay is over since the question, and since a page was in sight."""
+    return at >= asked + player.delay and out_of_sight(player, at)
 
 
 def moments(player: Player, begin: float, end: float) -> Iterable[float]:
@@ -171,15 +177,27 @@ def warning(question: Asked) -> float | None:
     return at if at is not None and at < question.closed else None
 
 
+def reminder(question: Asked) -> float | None:
+    """When somebody wants to hear that the others wait: at once, unless a page is or was just in sight."""
+    nudged, player = question.nudged, question.player
+    for at in [] if nudged is None else moments(player, nudged, question.closed):
+        if out_of_sight(player, at) and not is_quiet(player, at):
+            return at
+    return None
+
+
 def expected(question: Asked, muted: set[tuple[str, str]]) -> list[tuple[float, str]]:
     """What somebody should hear of a question."""
     if (question.player.id, question.table) in muted:
         return []
     turn = first(question, question.asked + question.player.delay, question.closed)
     warned = warning(question)
-    if turn is not None and warned is not None and warned <= turn:
+    nudge = reminder(question)
+    if nudge is not None and warned is not None and question.nudged is not None and question.nudged <= warned <= nudge:
+        nudge = None
+    if turn is not None and any(at is not None and at <= turn for at in (nudge, warned)):
         turn = None
-    return [(at, kind) for at, kind in ((turn, "turn"), (warned, "warning")) if at is not None]
+    return [(at, kind) for at, kind in ((turn, "turn"), (nudge, "nudge"), (warned, "warning")) if at is not None]
 
 
 # What is heard.
@@ -303,6 +321,11 @@ class Simulation:
                 await connection.execute(update(SEATS).where(mine).values(asked=question.asked))
         await self.writer.write(known.changes(wanted))
 
+    async def nudge(self, question: Asked) -> None:
+        """Let somebody at the table remind of a question, as a command does."""
+        key = {"table_id": question.table, "seat": question.seat}
+        await self.writer.write([(SET_NUDGED, {**key, "nudged": self.now}), due_sooner(TURN, question.table, self.now)])
+
     async def close(self, question: Asked) -> None:
         """Let somebody answer, or be away."""
         known, wanted = self.open[question.table]
@@ -322,6 +345,8 @@ class Simulation:
 
         for question in self.plot.questions:
             at(question.asked, lambda question=question: self.ask(question))  # type: ignore[misc]
+            if question.nudged is not None:
+                at(question.nudged, lambda question=question: self.nudge(question))  # type: ignore[misc]
             at(question.closed, lambda question=question: self.close(question))  # type: ignore[misc]
         for player in self.plot.players:
             for begin, end in player.sights:
@@ -369,7 +394,7 @@ def simulated(folder: Path, plot: Story, dies: Callable[[], bool]) -> list[Heard
 def test_nothing_is_late_early_doubled_or_lost(tmp_path: Path) -> None:
     plot = story(random.Random(1), amount(2, 10, 60))
     wanted = [(at, kind, one.table, one.player.id) for one in plot.questions for at, kind in expected(one, plot.muted)]
-    assert len(wanted) > 2 * len(plot.tables) and {kind for _, kind, _, _ in wanted} == {"turn", "warning"}
+    assert len(wanted) > 2 * len(plot.tables) and {kind for _, kind, _, _ in wanted} == {"turn", "nudge", "warning"}
     heard = sorted([(one.at, one.kind, one.table, one.channel) for one in simulated(tmp_path, plot, lambda: False)])
     missing = Counter([_rounded(one) for one in wanted]) - Counter([_rounded(one) for one in heard])
     excess = Counter([_rounded(one) for one in heard]) - Counter([_rounded(one) for one in wanted])
@@ -418,7 +443,8 @@ def test_the_oracle_knows_quiet_nights(seed: int) -> None:
     """What it expects is never within the quiet hours, before the delay, or while a page is in sight."""
     plot = story(random.Random(seed), 4)
     for question in plot.questions:
-        for at, _ in expected(question, plot.muted):
+        for at, kind in expected(question, plot.muted):
             player = question.player
-            assert not is_quiet(player, at) and question.asked + player.delay <= at < question.closed
+            begin = question.nudged if kind == "nudge" else question.asked + player.delay
+            assert begin is not None and not is_quiet(player, at) and begin <= at < question.closed
             assert not any(begin <= at < until for begin, until in player.sights)

@@ -292,6 +292,38 @@ def test_a_warning_comes_when_a_quarter_of_the_time_is_left(tmp_path: Path) -> N
     with_targets(tmp_path, play)
 
 
+def test_a_reminder_comes_at_once_and_once_and_not_of_a_muted_table(tmp_path: Path) -> None:
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        anna, boris, table_id = await seated(home)
+        await choose(boris, delay=DELAYS[-1])
+        await with_mail(boris, sink, "boris@test.example")
+        nudge = f"/api/tables/{table_id}/seats/1/nudge"
+        await boris.post(f"/api/person/mutes/{table_id}", None, 200)
+        await anna.post(nudge, None, 200)
+        await look(home, 1)
+        assert sink.letters == []
+        await boris.http.delete(f"/api/person/mutes/{table_id}")
+        for later in (1, DELAYS[-1], 86400):
+            await look(home, later)
+        [(_, letter)] = sink.letters
+        assert letter["Subject"] == "They wait for you: Dungeon Lords", "and no other notice says less"
+        assert f"/table/{table_id}" in letter.get_content()
+        assert (await anna.post(nudge, None, 409))["code"] == "nudged"
+        # On the next day, the same question.
+        home.services.clock.ahead += 2 * 86400
+        await anna.post(nudge, None, 200)
+        await look(home, 2 * 86400 + 1)
+        assert len(sink.letters) == 2
+        # What is answered meanwhile needs no reminder.
+        home.services.clock.ahead += 2 * 86400
+        await anna.post(nudge, None, 200)
+        await answer(boris, table_id)
+        await look(home, 9 * 86400)
+        assert len(sink.letters) == 2
+
+    with_targets(tmp_path, play)
+
+
 def test_what_fails_is_tried_again_and_then_the_channel_pauses_with_its_reason(tmp_path: Path) -> None:
     async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
         anna, boris, table_id = await seated(home)

@@ -163,6 +163,8 @@ web-push-new-code-title = A new recovery code
 web-push-new-code = Your old recovery code no longer works. Was that you?
 web-push-leaving-title = Your data will be deleted
 web-push-leaving = In 14 days. Sign in before then if you do not want that.
+web-push-nudge-title = They wait for you
+web-push-nudge = Somebody at a table has reminded you of your turn.
 web-push-proof-title = Undercroft
 web-push-proof = Notices reach you in this browser.
 

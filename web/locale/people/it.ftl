@@ -163,6 +163,8 @@ web-push-new-code-title = Un nuovo codice di recupero
 web-push-new-code = Il vecchio codice di recupero non vale più. Sei stato tu?
 web-push-leaving-title = I tuoi dati saranno eliminati
 web-push-leaving = Tra 14 giorni. Se non lo vuoi, accedi prima.
+web-push-nudge-title = Ti aspettano
+web-push-nudge = Qualcuno a un tavolo ti ricorda che tocca a te.
 web-push-proof-title = Undercroft
 web-push-proof = Gli avvisi arrivano in questo browser.
 

@@ -167,6 +167,8 @@ web-push-new-code-title = Новый код восстановления
 web-push-new-code = Старый код восстановления больше не действует. Это вы?
 web-push-leaving-title = Ваши данные будут удалены
 web-push-leaving = Через 14 дней. Если вы этого не хотите, войдите раньше.
+web-push-nudge-title = Вас ждут
+web-push-nudge = За столом просили напомнить вам о ходе.
 web-push-proof-title = Undercroft
 web-push-proof = Уведомления доходят до этого браузера.
 

@@ -4,6 +4,8 @@ notice-turn-subject = Your turn: { $game }
 notice-turn = It is your turn at { $game }.
 notice-warning-subject = Little time left: { $game }
 notice-warning = It is still your turn at { $game }, and little time is left.
+notice-nudge-subject = They wait for you: { $game }
+notice-nudge = Somebody at the table has reminded you: they wait for your turn at { $game }.
 notice-others = Also at the table: { $names }.
 notice-left = { $unit ->
     [days] { $n ->

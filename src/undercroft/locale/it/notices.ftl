@@ -4,6 +4,8 @@ notice-turn-subject = Tocca a te: { $game }
 notice-turn = Tocca a te a { $game }.
 notice-warning-subject = Resta poco tempo: { $game }
 notice-warning = Tocca ancora a te a { $game }, e resta poco tempo.
+notice-nudge-subject = Ti aspettano: { $game }
+notice-nudge = Qualcuno al tavolo ti manda un sollecito: a { $game } aspettano la tua mossa.
 notice-others = Al tavolo anche: { $names }.
 notice-left = { $unit ->
     [days] { $n ->

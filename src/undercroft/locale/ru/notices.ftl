@@ -4,6 +4,8 @@ notice-turn-subject = Ваш ход: { $game }
 notice-turn = { $game }: ваш ход.
 notice-warning-subject = Осталось мало времени: { $game }
 notice-warning = { $game }: всё ещё ваш ход, и времени осталось мало.
+notice-nudge-subject = Вас ждут: { $game }
+notice-nudge = { $game }: за столом ждут вашего хода и просили вам напомнить.
 notice-others = Кто ещё за столом: { $names }.
 notice-left = { $unit ->
     [days] { $n ->

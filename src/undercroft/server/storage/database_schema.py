@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0018"
+REVISION: Final = "0019"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -258,6 +258,8 @@ QUESTIONS: Final = Table(
     Column("asked", Float, nullable=False),
     Column("noticed", Float),  # when notices of it were made, in seconds since 1970; null: not yet
     Column("warned", Float),  # the same for the warning that little time is left
+    Column("nudged", Float),  # when somebody at the table has reminded of it last; null: nobody has
+    Column("reminded", Float),  # when notices of that were made; null: not yet
     Index("questions_guest", "guest"),
 )
 """What people are asked now at tables of several people (`table_schedule.OpenQuestions`): the change that asks writes a

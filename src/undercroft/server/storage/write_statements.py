@@ -227,6 +227,7 @@ SOONER_DUE: Final = Sooner(DUE)
 END_DUE: Final = Delete(DUE, "kind", "table_id")
 ASK: Final = ReplaceOther(QUESTIONS, "number", "guest")
 """Says what a seat is asked. The same question keeps the time since when it is asked, and what has been told of it."""
+SET_NUDGED: Final = Update(QUESTIONS, "nudged")
 END_QUESTION: Final = Delete(QUESTIONS, "table_id", "seat")
 DELETE_TABLE: Final = Delete(TABLES, "id")
 
@@ -251,6 +252,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     OLD_CHAT,
     END_QUESTION,
     ASK,
+    SET_NUDGED,
     SET_DUE,
     SOONER_DUE,
     END_DUE,

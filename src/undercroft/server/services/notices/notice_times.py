@@ -76,6 +76,17 @@ def notice_at(times: NoticeTimes, asked: float, seen: float | None) -> float:
     return quiet_end(times, max(asked, seen or asked) + times.delay)
 
 
+def nudge_at(times: NoticeTimes, nudged: float, seen: float | None) -> float:
+    """Return when somebody whom others have reminded wants to hear of it: at once, unless a page was just in sight.
+
+    Args:
+        times: what was chosen.
+        nudged: when others have reminded them, in seconds since 1970.
+        seen: when a page was last in sight; None if that is not known.
+    """
+    return quiet_end(times, nudged if seen is None else max(nudged, seen + times.delay))
+
+
 def warning_at(times: NoticeTimes, asked: float, pace: float, end: float, seen: float | None) -> float | None:
     """Return when somebody has to hear that little time is left; None if there is no good moment.
 

@@ -28,6 +28,9 @@ from undercroft.server.storage.writing.due_rows import NOTICE, TURN
 YOUR_TURN: Final = "turn"
 """The kind of notice that somebody is asked."""
 
+NUDGE: Final = "nudge"
+"""The kind of notice that somebody at the table has reminded of a question."""
+
 WARNING: Final = "warning"
 """The kind of notice that little time is left."""
 
@@ -45,6 +48,8 @@ class AskedSeat(NamedTuple):
         asked: since when, in seconds since 1970.
         noticed: when notices of it were made; None if not yet.
         warned: when warnings were made; None if not yet.
+        nudged: when somebody at the table has reminded of it last; None if nobody has.
+        reminded: when notices of that were made; None if not yet.
         person: who is asked.
         pace: how many seconds there are for an answer; None for as long as one likes.
     """
@@ -55,6 +60,8 @@ class AskedSeat(NamedTuple):
     asked: float
     noticed: float | None
     warned: float | None
+    nudged: float | None
+    reminded: float | None
     person: str
     pace: int | None
 
@@ -64,7 +71,7 @@ class PendingNotice(NamedTuple):
 
     Attributes:
         id: its id.
-        kind: `YOUR_TURN` or `WARNING`.
+        kind: `YOUR_TURN`, `NUDGE` or `WARNING`.
         question: what it is about.
         channel: the row of its channel.
         header: the header of the table's record.
@@ -81,7 +88,8 @@ class PendingNotice(NamedTuple):
 
 def notice_id(channel: str, kind: str, asked: AskedSeat) -> str:
     """Return the id of a notice, which is the same for the same notice."""
-    about = f"{channel} {kind} {asked.table_id} {asked.seat} {asked.number} {asked.asked}"
+    told = asked.nudged if kind == NUDGE else ""
+    about = f"{channel} {kind}{told} {asked.table_id} {asked.seat} {asked.number} {asked.asked}"
     return hashlib.sha256(about.encode()).hexdigest()[:32]
 
 
@@ -111,7 +119,8 @@ class StoredNotices(StoredRows):
     async def make(self, asked: AskedSeat, kind: str, channels: Sequence[str], now: float) -> None:
         """Make notices of a question, unless they have been made, or it has been answered.
 
-        A warning says that it is somebody's turn, too, so no other notice follows it.
+        Each kind says that it is somebody's turn, and a warning takes the place of a reminder: no other notice follows
+        that says less.
 
         Args:
             asked: the question.
@@ -120,11 +129,16 @@ class StoredNotices(StoredRows):
             now: the time, in seconds since 1970.
         """
         key = {"table_id": asked.table_id, "seat": asked.seat, "number": asked.number}
-        first = QUESTIONS.c.noticed if kind == YOUR_TURN else QUESTIONS.c.warned
+        first = {
+            YOUR_TURN: QUESTIONS.c.noticed.is_(None),
+            NUDGE: QUESTIONS.c.reminded.is_(None) | (QUESTIONS.c.reminded < QUESTIONS.c.nudged),
+            WARNING: QUESTIONS.c.warned.is_(None),
+        }[kind]
         mine = [QUESTIONS.c[name] == value for name, value in key.items()]
-        marks = {"noticed": now} if kind == YOUR_TURN else {"noticed": now, "warned": now}
+        said = {YOUR_TURN: ("noticed",), NUDGE: ("noticed", "reminded"), WARNING: ("noticed", "reminded", "warned")}
+        marks = dict.fromkeys(said[kind], now)
         async with self._transaction() as connection:
-            marked = await connection.execute(update(QUESTIONS).where(*mine, first.is_(None)).values(marks))
+            marked = await connection.execute(update(QUESTIONS).where(*mine, first).values(marks))
             if marked.rowcount:
                 await _add(connection, {**key, "kind": kind}, asked, channels, now)
 
@@ -241,7 +255,7 @@ def _asked() -> Any:
     """Return the query for people who are asked; where a seat has no clock, its question has the time."""
     unfinished = and_(TABLES.c.id == QUESTIONS.c.table_id, TABLES.c.status != "finished")
     place = and_(SEATS.c.table_id == QUESTIONS.c.table_id, SEATS.c.seat == QUESTIONS.c.seat)
-    columns = [QUESTIONS.c[name] for name in ("table_id", "seat", "number", "asked", "noticed", "warned")]
+    columns = [QUESTIONS.c[name] for name in AskedSeat._fields[:8]]
     return (
         select(*columns, PERSON_GUESTS.c.person, TABLES.c.pace, SEATS.c.asked.label("since"))
         .join(PERSON_GUESTS, PERSON_GUESTS.c.guest == QUESTIONS.c.guest)

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from undercroft.server.runtime.clocks import Clock
-from undercroft.server.services.notices.notice_times import NoticeTimes, notice_at, quiet_end, warning_at
+from undercroft.server.services.notices.notice_times import NoticeTimes, notice_at, nudge_at, quiet_end, warning_at
 from undercroft.server.services.notices.stored_notices import (
+    NUDGE,
     WARNING,
     YOUR_TURN,
     AskedSeat,
@@ -71,6 +72,8 @@ class TurnNotices:
         found = {}
         if asked.noticed is None:
             found[YOUR_TURN] = quiet_end(times, max(notice_at(times, asked.asked, seen), now))
+        if asked.nudged is not None and (asked.reminded is None or asked.reminded < asked.nudged):
+            found[NUDGE] = quiet_end(times, max(nudge_at(times, asked.nudged, seen), now))
         if asked.pace is not None and asked.warned is None:
             end = asked.asked + asked.pace + self._clock.lost(asked.asked)
             at = warning_at(times, asked.asked, asked.pace, end, seen)

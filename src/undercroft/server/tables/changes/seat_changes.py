@@ -16,7 +16,8 @@ from undercroft.server.protocol.api_errors import ApiError, Refused
 from undercroft.server.protocol.wire import Claim, Note
 from undercroft.server.runtime.guest_limits import SEAT_NOTES
 from undercroft.server.storage.database_schema import BARRED, PREVIOUS
-from undercroft.server.storage.write_statements import SET_ABOUT, SET_REQUESTS, Row, Statement
+from undercroft.server.storage.write_statements import SET_ABOUT, SET_NUDGED, SET_REQUESTS, Row, Statement
+from undercroft.server.storage.writing.due_rows import TURN, due_sooner
 from undercroft.server.tables.core.answer_clocks import FREED, LEFT, abandoned
 from undercroft.server.tables.core.seats import BACK, BOT, OPEN, PERSON, Seat, clean_word, parse_seat
 from undercroft.server.tables.core.table import Table
@@ -333,7 +334,14 @@ async def nudge(table: Table, guest: str, seat: int, now: float) -> str:
     reminded = place.guest
     table.requests.nudges[seat] = now
     # The table has not changed, or it would no longer be among those that have waited longest.
-    await table.store([(SET_REQUESTS, {"id": table.id, "requests": table.requests.to_json()})])
+    key = {"table_id": table.id, "seat": seat}
+    await table.store(
+        [
+            (SET_REQUESTS, {"id": table.id, "requests": table.requests.to_json()}),
+            (SET_NUDGED, {**key, "nudged": now}),
+            due_sooner(TURN, table.id, now),
+        ]
+    )
     return reminded
 
 
