@@ -78,12 +78,14 @@ def test_notices_are_set_by_keys_on_a_phone_and_mail_signs_in(
         quiet = window(person).get_by_label(words("web-notices-quiet", lang))
         quiet.press("Space")
         window(person).get_by_label(words("web-notices-until", lang)).fill("07:30")
+        window(person).get_by_label(words("web-notices-digest", lang), exact=True).press("Space")
+        window(person).get_by_label(words("web-notices-digest-time", lang)).fill("18:15")
         person.stays_in_width()
         assert barriers(person.page) == []
         window(person).get_by_role("button", name=words("web-notices-save", lang)).press("Enter")
         person.wait_until(lambda: person.get("/person/notices")["times"]["quiet_until"] == 450)
         chosen = person.get("/person/notices")["times"]
-        assert (chosen["quiet_from"], chosen["locale"]) == (22 * 60, lang)
+        assert (chosen["quiet_from"], chosen["locale"], chosen["digest"]) == (22 * 60, lang, 18 * 60 + 15)
         shown = words("web-channel-test-of", lang, target="an…@test.example")
         window(person).get_by_role("button", name=shown).press("Enter")
         person.wait_until(lambda: len(sink.letters) == 1)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from bisect import bisect_right
+import re
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
@@ -24,7 +25,7 @@ from undercroft.server.protocol.api_errors import NotStored
 from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.settings import Settings
-from undercroft.server.services.carriers.carrier import WEBHOOK, OutgoingMessage
+from undercroft.server.services.carriers.carrier import MAIL, WEBHOOK, OutgoingMessage
 from undercroft.server.services.carriers.sealed_values import SealedValues
 from undercroft.server.services.notices.notice_delivery import SENT_WITHIN, NoticeDelivery
 from undercroft.server.services.notices.notice_times import DELAYS
@@ -45,7 +46,7 @@ from undercroft.server.storage.database_schema import (
     TABLES,
 )
 from undercroft.server.storage.write_statements import SET_NUDGED
-from undercroft.server.storage.writing.due_rows import NOTICE, TURN, DueRows, due_sooner
+from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN, DueRows, due_sooner
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.tables.core.table_schedule import OpenQuestion, OpenQuestions
 from undercroft.server.tables.later.due_looks import DueLooks
@@ -66,6 +67,7 @@ class Player(NamedTuple):
     zone: str
     delay: int
     quiet: tuple[int, int] | None
+    digest: int | None
     sights: list[tuple[float, float]]
 
 
@@ -95,13 +97,14 @@ def story(chance: random.Random, tables: int) -> Story:
     players = []
     for number in range(tables):
         quiet = (chance.randrange(1440), chance.randrange(1440)) if chance.random() < 0.8 else None
+        digest = chance.choice((None, chance.randrange(1440), 150))  # an hour that is skipped in Rome
         at, sights = BEGUN, []
         while at < BEGUN + DAYS * DAY:
             at += chance.expovariate(1 / 30_000) + 1
             until = at + chance.expovariate(1 / 600) + 1
             sights.append((at, until))
             at = until
-        players.append(Player(f"p{number}", chance.choice(ZONES), chance.choice(DELAYS), quiet, sights))
+        players.append(Player(f"p{number}", chance.choice(ZONES), chance.choice(DELAYS), quiet, digest, sights))
     paces = {f"t{number}": chance.choice(PACES) for number in range(tables)}
     questions, muted = [], set()
     for table, pace in paces.items():
@@ -200,6 +203,43 @@ def expected(question: Asked, muted: set[tuple[str, str]]) -> list[tuple[float, 
     return [(at, kind) for at, kind in ((turn, "turn"), (nudge, "nudge"), (warned, "warning")) if at is not None]
 
 
+def mails(player: Player) -> list[float]:
+    """When one mail a day would come: as often as days begin in a zone, whatever its clocks do."""
+    found, zone = [], ZoneInfo(player.zone)
+    begin = BEGUN - 3 * DAY
+    for minute in range(int(2 * DAYS * DAY / 60)):
+        at = begin + 60 * minute
+        local = datetime.fromtimestamp(at, UTC).astimezone(zone)
+        if (local.hour, local.minute) != (0, 0) or player.digest is None:
+            continue
+        hours = [at + 60 * (player.digest + late) for late in (0, -60, 60, -30, 30)]  # clocks are set by so much here
+        shown = [datetime.fromtimestamp(one, UTC).astimezone(zone) for one in hours]
+        fits = [one for one, it in zip(hours, shown, strict=True) if 60 * it.hour + it.minute == player.digest]
+        same = [one for one in fits if datetime.fromtimestamp(one, UTC).astimezone(zone).date() == local.date()]
+        mail = min(same, default=hours[0])
+        while is_quiet(player, mail):
+            mail = mail - mail % 60 + 60
+        found.append(mail)
+    return sorted(found)
+
+
+def expected_mails(plot: Story) -> dict[tuple[str, float], set[str]]:
+    """Which tables are in whose mails: those that wait still, and of which no warning has come meanwhile."""
+    found: dict[tuple[str, float], set[str]] = {}
+    moments_of = {player.id: mails(player) for player in plot.players}
+    for question in plot.questions:
+        told = expected(question, plot.muted)
+        for at, kind in told:
+            days = moments_of[question.player.id]
+            if kind == "warning" or not days:
+                continue
+            mail = days[bisect_left(days, at)]
+            warned = any(other == "warning" and at <= when <= mail for when, other in told)
+            if mail < question.closed and not warned:
+                found.setdefault((question.player.id, mail), set()).add(question.table)
+    return found
+
+
 # What is heard.
 
 
@@ -211,6 +251,7 @@ class Heard(NamedTuple):
     table: str
     channel: str
     id: str
+    tables: frozenset[str]
 
 
 class RecordingCarrier:
@@ -227,7 +268,8 @@ class RecordingCarrier:
 
     async def carry(self, target: str, message: OutgoingMessage, secret: bytes) -> None:
         """Take down a message."""
-        self.heard.append(Heard(self._now(), message.kind, message.table_id, target, message.id))
+        tables = frozenset(re.findall(r"/table/(\w+)", message.text))
+        self.heard.append(Heard(self._now(), message.kind, message.table_id, target, message.id, tables))
         if self._dies():
             raise RuntimeError("the node has died")
 
@@ -256,8 +298,11 @@ class Simulation:
 
         stored.make = make_and_die  # type: ignore[method-assign, assignment]
         turns = TurnNotices(stored, StoredPeople(engine), clock, self.sights.last_sight)
-        self.delivery = NoticeDelivery(stored, self.sealed, {WEBHOOK: self.carrier}, clock)
-        handlers = {TURN: turns.see_to, NOTICE: self.delivery.see_to}
+        self.mail = RecordingCarrier(lambda: self.now, dies)
+        carriers = {WEBHOOK: self.carrier, MAIL: self.mail}
+        self.delivery = NoticeDelivery(stored, self.sealed, carriers, clock, turns)
+        digest = self.delivery.see_to_digest
+        handlers = {TURN: turns.see_to, NOTICE: self.delivery.see_to, DIGEST: digest}
         self.looks = DueLooks(DueRows(engine), clock, handlers, set)
         self.open: dict[str, tuple[OpenQuestions, dict[int, OpenQuestion]]] = {
             table: (OpenQuestions(table, 2), {}) for table in plot.tables
@@ -276,21 +321,23 @@ class Simulation:
                 "delay": one.delay,
                 "quiet_from": one.quiet and one.quiet[0],
                 "quiet_until": one.quiet and one.quiet[1],
+                "digest": one.digest,
             }
             for one in players.values()
         ]
         channels = [
             {
-                "id": f"c-{one}",
+                "id": f"{kind[0]}-{one}",
                 "person": one,
-                "kind": WEBHOOK,
+                "kind": kind,
                 "target": self.sealed.seal(one),
-                "target_hash": one,
+                "target_hash": f"{kind} {one}",
                 "origin": "https://test.example",
                 "made": BEGUN,
                 "proved": BEGUN,
             }
             for one in players
+            for kind in (WEBHOOK, MAIL)
         ]
         plain = {"host": "h", "public": False, "chat": True, "status": "playing", "to_act": "", "changed": BEGUN}
         tables = [
@@ -372,10 +419,10 @@ class Simulation:
             await self.delivery.rest()
 
 
-def simulated(folder: Path, plot: Story, dies: Callable[[], bool]) -> list[Heard]:
-    """What is heard while a story happens."""
+def simulated(folder: Path, plot: Story, dies: Callable[[], bool]) -> tuple[list[Heard], list[Heard]]:
+    """What is heard by webhooks, and by mail, while a story happens."""
 
-    async def run() -> list[Heard]:
+    async def run() -> tuple[list[Heard], list[Heard]]:
         engine = make_engine(Settings(data=folder).url)
         await migrate(engine)
         simulation = Simulation(engine, plot, dies)
@@ -384,7 +431,7 @@ def simulated(folder: Path, plot: Story, dies: Callable[[], bool]) -> list[Heard
             heard = await simulation.run()
             async with engine.connect() as connection:
                 assert (await connection.execute(select(func.count()).select_from(NOTICES))).scalar() == 0
-            return heard
+            return heard, simulation.mail.heard
         finally:
             await engine.dispose()
 
@@ -392,13 +439,22 @@ def simulated(folder: Path, plot: Story, dies: Callable[[], bool]) -> list[Heard
 
 
 def test_nothing_is_late_early_doubled_or_lost(tmp_path: Path) -> None:
-    plot = story(random.Random(1), amount(2, 10, 60))
+    plot = story(random.Random(43), amount(2, 10, 60))
     wanted = [(at, kind, one.table, one.player.id) for one in plot.questions for at, kind in expected(one, plot.muted)]
     assert len(wanted) > 2 * len(plot.tables) and {kind for _, kind, _, _ in wanted} == {"turn", "nudge", "warning"}
-    heard = sorted([(one.at, one.kind, one.table, one.channel) for one in simulated(tmp_path, plot, lambda: False)])
+    hooks, letters = simulated(tmp_path, plot, lambda: False)
+    heard = sorted([(one.at, one.kind, one.table, one.channel) for one in hooks])
     missing = Counter([_rounded(one) for one in wanted]) - Counter([_rounded(one) for one in heard])
     excess = Counter([_rounded(one) for one in heard]) - Counter([_rounded(one) for one in wanted])
     assert (missing, excess) == (Counter(), Counter())
+    gathers = {player.id for player in plot.players if player.digest is not None}
+    together = {(who, round(at)): tables for (who, at), tables in expected_mails(plot).items()}
+    assert len(together) > len(plot.tables) and max(map(len, together.values())) > 1
+    digests = [one for one in letters if one.kind == "digest"]
+    assert {(one.channel, round(one.at)): one.tables for one in digests} == together
+    assert len(digests) == len(together), "once a day"
+    alone = Counter([_rounded((one.at, one.kind, one.table, one.channel)) for one in letters if one.kind != "digest"])
+    assert alone == Counter([_rounded(one) for one in wanted if one[3] not in gathers or one[1] == "warning"])
 
 
 def test_nodes_that_die_lose_nothing_and_repeat_only_what_they_had_just_sent(tmp_path: Path) -> None:
@@ -410,8 +466,8 @@ def test_nodes_that_die_lose_nothing_and_repeat_only_what_they_had_just_sent(tmp
         deaths += dead
         return dead
 
-    plot = story(random.Random(3), amount(2, 8, 60))
-    heard = simulated(tmp_path, plot, dies)
+    plot = story(random.Random(52), amount(2, 8, 60))
+    heard, letters = simulated(tmp_path, plot, dies)
     assert deaths > 10
     firsts: dict[str, Heard] = {}
     for one in heard:
@@ -430,6 +486,12 @@ def test_nodes_that_die_lose_nothing_and_repeat_only_what_they_had_just_sent(tmp
             elif not any(at <= one < last for one in warnings):  # which takes the place of one that is late
                 lost += first(question, at + 2 * SENT_WITHIN, last) is not None
     assert lost == 0
+    for (who, at), tables in expected_mails(plot).items():
+        for table in tables:
+            mine = [one.at for one in letters if one.channel == who and (table in one.tables or one.table == table)]
+            waits = [one for one in plot.questions if one.table == table and one.player.id == who]
+            until = next(one.closed for one in waits if one.asked <= at < one.closed)
+            assert until < at + 2 * SENT_WITHIN or any(at - 0.01 <= one < until for one in mine)
     early = [at for times in found.values() for at in times]
     assert len(early) <= deaths, "what is left has come later, since a node died"
 

@@ -324,6 +324,53 @@ def test_a_reminder_comes_at_once_and_once_and_not_of_a_muted_table(tmp_path: Pa
     with_targets(tmp_path, play)
 
 
+WAITING = {
+    "en": ("2 tables wait for you", "A table waits for you"),
+    "it": ("2 tavoli ti aspettano", "Un tavolo ti aspetta"),
+    "ru": ("Вашего хода ждут за 2 столами", "Вашего хода ждут за 1 столом"),
+}
+
+
+@pytest.mark.parametrize("lang", list(WAITING))
+def test_one_mail_a_day_has_all_that_waits_still(tmp_path: Path, lang: str) -> None:
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        anna, boris, first = await seated(home)
+        second = await anna.make("me", "open")
+        await boris.sit(second, 1)
+        await with_mail(boris, sink, "boris@test.example")
+        hook = await add(boris, "webhook", f"{target.url}/hook")
+        await prove(boris, hook["id"], code_in(msgspec.json.decode(target.posted.pop().body)["content"]))
+        await look(home, 1)
+        sink.letters.clear()  # that of the webhook
+        hour = time.gmtime(time.time() + 6 * 3600)
+        minute = 60 * hour.tm_hour + hour.tm_min
+        await choose(boris, locale=lang, digest=minute)
+        mailed = (time.time() + 6 * 3600) // 60 * 60
+        await look(home, -1, mailed)
+        assert sink.letters == [] and len(target.posted) == 2, "only mails come together"
+        await look(home, 1, mailed)
+        await look(home, 3600, mailed)
+        [(_, letter)] = sink.letters
+        said = letter.get_content()
+        assert letter["Subject"] == WAITING[lang][0] and letter["Content-Language"] == lang
+        assert said.count(TURNS[lang]) == 2 and "/unsubscribe/" in said
+        assert all(f"/table/{one}" in said for one in (first, second["id"]))
+        # Nothing comes while nothing waits, and once nothing is gathered any more, all that was comes at once.
+        await look(home, 86400 + 1, mailed)
+        assert len(sink.letters) == 1
+        await answer(boris, first)
+        await answer(anna, first)
+        await look(home, 86400 + 3600, mailed)
+        assert len(sink.letters) == 1
+        await choose(boris, locale=lang)
+        await look(home, 86400 + 3601, mailed)
+        assert [letter["Subject"] for _, letter in sink.letters] == list(WAITING[lang])
+        assert await rows(home, NOTICES) == []
+        assert {row["kind"] for row in await rows(home, DUE)}.isdisjoint({"digest", "notice"})
+
+    with_targets(tmp_path, play)
+
+
 def test_what_fails_is_tried_again_and_then_the_channel_pauses_with_its_reason(tmp_path: Path) -> None:
     async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
         anna, boris, table_id = await seated(home)

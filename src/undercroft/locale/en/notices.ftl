@@ -6,6 +6,10 @@ notice-warning-subject = Little time left: { $game }
 notice-warning = It is still your turn at { $game }, and little time is left.
 notice-nudge-subject = They wait for you: { $game }
 notice-nudge = Somebody at the table has reminded you: they wait for your turn at { $game }.
+notice-digest-subject = { $n ->
+    [one] A table waits for you
+   *[other] { $n } tables wait for you
+}
 notice-others = Also at the table: { $names }.
 notice-left = { $unit ->
     [days] { $n ->

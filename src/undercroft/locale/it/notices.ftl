@@ -6,6 +6,10 @@ notice-warning-subject = Resta poco tempo: { $game }
 notice-warning = Tocca ancora a te a { $game }, e resta poco tempo.
 notice-nudge-subject = Ti aspettano: { $game }
 notice-nudge = Qualcuno al tavolo ti manda un sollecito: a { $game } aspettano la tua mossa.
+notice-digest-subject = { $n ->
+    [one] Un tavolo ti aspetta
+   *[other] { $n } tavoli ti aspettano
+}
 notice-others = Al tavolo anche: { $names }.
 notice-left = { $unit ->
     [days] { $n ->

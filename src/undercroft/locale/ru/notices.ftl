@@ -6,6 +6,10 @@ notice-warning-subject = Осталось мало времени: { $game }
 notice-warning = { $game }: всё ещё ваш ход, и времени осталось мало.
 notice-nudge-subject = Вас ждут: { $game }
 notice-nudge = { $game }: за столом ждут вашего хода и просили вам напомнить.
+notice-digest-subject = { $n ->
+    [one] Вашего хода ждут за { $n } столом
+   *[other] Вашего хода ждут за { $n } столами
+}
 notice-others = Кто ещё за столом: { $names }.
 notice-left = { $unit ->
     [days] { $n ->

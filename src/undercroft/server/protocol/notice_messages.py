@@ -18,6 +18,8 @@ class NoticeTimesBody(msgspec.Struct, frozen=True):
         delay: how many seconds after a question, or after the page was last in sight: one of `Notices.delays`.
         quiet_from: from when on there are none, in minutes after midnight; null without quiet hours.
         quiet_until: when there are notices again.
+        digest: when mails come together, once a day, in minutes after midnight; null if each comes by itself. A warning
+            that little time is left always does.
     """
 
     locale: str
@@ -25,6 +27,7 @@ class NoticeTimesBody(msgspec.Struct, frozen=True):
     delay: int
     quiet_from: Minutes | None = None
     quiet_until: Minutes | None = None
+    digest: Minutes | None = None
 
 
 class ChannelBody(msgspec.Struct, frozen=True):

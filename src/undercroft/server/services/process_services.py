@@ -50,7 +50,7 @@ from undercroft.server.storage.data_folder.private_files import make_private
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import TableVersion
-from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, NOTICE, TURN, DueRows
+from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, DIGEST, EXPIRY, LATE, NOTICE, TURN, DueRows
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.storage.writing.stored_clock import StoredClock
 from undercroft.server.tables.later.answer_deadlines import AnswerDeadlines
@@ -113,9 +113,11 @@ class Services:
         self.channels = NoticeChannels(
             notices, stored, self.people.fresh, sealed, codes, self.mail, push, webhooks, limits, time
         )
-        self.delivery = NoticeDelivery(notices, sealed, {MAIL: self.mail, PUSH: push, WEBHOOK: webhooks}, self.clock)
         self.sights = PageSights(time, BELIEVED)
         turns = TurnNotices(notices, stored, self.clock, self.sights.last_sight)
+        self.delivery = NoticeDelivery(
+            notices, sealed, {MAIL: self.mail, PUSH: push, WEBHOOK: webhooks}, self.clock, turns
+        )
         self.writer = BatchWriter(self.engine, self.metrics, self.clock)
         self.keeper = ChronicleKeeper(self.store, self.writer, self.long_tasks)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
@@ -155,6 +157,7 @@ class Services:
                 EXPIRY: self.retention.see_to,
                 TURN: turns.see_to,
                 NOTICE: self.delivery.see_to,
+                DIGEST: self.delivery.see_to_digest,
             },
             self.bots.thinking,
         )

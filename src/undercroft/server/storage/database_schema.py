@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0019"
+REVISION: Final = "0020"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -293,6 +293,7 @@ NOTICE_CHOICES: Final = Table(
     Column("delay", Integer, nullable=False),  # how many seconds after a question, or after the page was in sight
     Column("quiet_from", Integer),  # minutes after midnight; null: there are no quiet hours
     Column("quiet_until", Integer),
+    Column("digest", Integer),  # when mails come together, in minutes after midnight; null: each by itself
 )
 """When people want notices."""
 
@@ -314,6 +315,7 @@ NOTICES: Final = Table(
     Column("table_id", String(32), nullable=False),  # empty: about the person, who is not asked anything
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the question
+    Column("at", Float),  # when it is delivered together with others; null: by itself
     Index("notices_table", "table_id"),
     Index("notices_channel", "channel"),
 )

@@ -29,7 +29,7 @@ from undercroft.server.services.carriers.web_push import WebPush
 from undercroft.server.services.carriers.webhooks import Webhooks, signing_secret
 from undercroft.server.services.notices.notice_delivery import unsubscribe_token
 from undercroft.server.services.notices.notice_texts import PROOF, TEST, plain_message
-from undercroft.server.services.notices.notice_times import DELAYS, NoticeTimes, is_zone
+from undercroft.server.services.notices.notice_times import DELAYS, NoticeTimes, digest_at, is_zone
 from undercroft.server.services.notices.stored_notices import StoredNotices
 from undercroft.server.services.notices.turn_notices import times_of
 from undercroft.server.services.people.identities import Identity, person_of
@@ -126,6 +126,9 @@ class NoticeChannels:
         if (wanted.quiet_from is None) != (wanted.quiet_until is None):
             raise ApiError("bad-request", "quiet hours have a beginning and an end", 400)
         await self._stored.choose(person, msgspec.structs.asdict(wanted))
+        now = self._wall()
+        at = digest_at(await times_of(self._stored, person), now)
+        await self._stored.gather_again(person, now if at is None else at)
         await self.look_again(person)
 
     async def mute(self, identity: Identity, table_id: str, *, muted: bool) -> None:

@@ -19,10 +19,10 @@ from undercroft.server.services.carriers.carrier import (
     OutgoingMessage,
 )
 from undercroft.server.services.carriers.sealed_values import SealedValues
-from undercroft.server.services.notices.notice_texts import plain_message, turn_message
+from undercroft.server.services.notices.notice_texts import digest_message, plain_message, turn_message
 from undercroft.server.services.notices.notice_times import quiet_end
 from undercroft.server.services.notices.stored_notices import PendingNotice, StoredNotices
-from undercroft.server.services.notices.turn_notices import times_of
+from undercroft.server.services.notices.turn_notices import TurnNotices, times_of
 from undercroft.server.storage.stored_rows import Row
 from undercroft.server.storage.writing.due_rows import DueRow
 
@@ -52,15 +52,22 @@ class NoticeDelivery:
         sealed: decrypts the targets.
         carriers: take messages there, by the kind of the channel.
         clock: tells the time, and when nobody could answer.
+        turns: makes notices.
     """
 
     def __init__(
-        self, stored: StoredNotices, sealed: SealedValues, carriers: Mapping[str, Carrier], clock: Clock
+        self,
+        stored: StoredNotices,
+        sealed: SealedValues,
+        carriers: Mapping[str, Carrier],
+        clock: Clock,
+        turns: TurnNotices,
     ) -> None:
         self._stored = stored
         self._sealed = sealed
         self._carriers = carriers
         self._clock = clock
+        self._turns = turns
         self._sending: dict[str, asyncio.Task[None]] = {}
 
     async def see_to(self, row: DueRow, now: float) -> float | None:
@@ -73,6 +80,37 @@ class NoticeDelivery:
         self._sending[row.table_id] = task
         task.add_done_callback(lambda _: self._sending.pop(row.table_id, None))
         return now + SENT_WITHIN
+
+    async def see_to_digest(self, row: DueRow, now: float) -> float | None:
+        """Deliver what is to come together by a channel, in one mail; return when the next one is due.
+
+        Raises:
+            NotRead, NotStored: the database cannot be used.
+        """
+        channel = await self._stored.channel(row.table_id)
+        if channel is None:
+            return None  # its notices have gone with it
+        times = await times_of(self._stored, channel["person"])
+        loud = quiet_end(times, now)
+        if loud > now:
+            return loud
+        for table_id in await self._stored.tables_asked(channel["person"]):
+            await self._turns.look(table_id, now)  # what becomes due at the same moment comes with it
+        ids, found = await self._stored.gathered(row.table_id, now)
+        if found:
+            items = [(notice, self._end_of(notice)) for notice in found]
+            message = digest_message(items, times.locale, now, self._unsubscribe_url(channel))
+            try:
+                await self._carry(channel, message)
+            except DeliveryFailed as failed:
+                pauses = failed.reason in PERMANENT or row.tries >= TRIES_MOST
+                await self._stored.note_failure(row.table_id, now, failed.reason, pauses=pauses)
+                if not pauses:
+                    return now + RETRIED * 2.0 ** (row.tries - 1)
+            else:
+                await self._stored.note_delivery(row.table_id, now)
+        await self._stored.end_gathered(ids)
+        return await self._stored.gathered_next(row.table_id)
 
     async def rest(self) -> None:
         """Wait until nothing is being delivered."""
@@ -113,10 +151,14 @@ class NoticeDelivery:
         await self._send(row, channel, message, now)
 
     def _turn_message(self, notice: PendingNotice, lang: str, now: float) -> OutgoingMessage:
+        return turn_message(notice, lang, self._end_of(notice), now, self._unsubscribe_url(notice.channel))
+
+    def _end_of(self, notice: PendingNotice) -> float | None:
+        """Return until when there is time to answer; None for as long as one likes."""
         question = notice.question
-        lost = self._clock.lost(question.asked)
-        ends = None if question.pace is None else question.asked + question.pace + lost
-        return turn_message(notice, lang, ends, now, self._unsubscribe_url(notice.channel))
+        if question.pace is None:
+            return None
+        return question.asked + question.pace + self._clock.lost(question.asked)
 
     def _unsubscribe_url(self, channel: Row) -> str:
         if channel["kind"] != MAIL:

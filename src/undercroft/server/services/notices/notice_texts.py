@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Final
 from urllib.parse import quote
@@ -18,6 +19,9 @@ PROOF: Final = "proof"
 TEST: Final = "test"
 SIGN_IN: Final = "sign-in"
 """The kinds of messages that are about no table."""
+
+DIGEST: Final = "digest"
+"""The kind of a message that is about several tables."""
 
 UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
@@ -56,6 +60,36 @@ def turn_message(notice: PendingNotice, lang: str, end: float | None, now: float
         unsubscribe=unsubscribe,
         lang=texts.lang,
         origin=notice.channel["origin"],
+    )
+
+
+def digest_message(
+    items: Sequence[tuple[PendingNotice, float | None]], lang: str, now: float, unsubscribe: str
+) -> OutgoingMessage:
+    """Return the message with several notices about tables, each table once.
+
+    Args:
+        items: the notices of one channel, and until when there is time to answer each (see `turn_message`).
+        lang: the language.
+        now: the time, in seconds since 1970.
+        unsubscribe: see `turn_message`.
+    """
+    texts = Texts(supported_language(lang))
+    tables = {notice.question.table_id: (notice, end) for notice, end in items}
+    parts = []
+    for notice, end in tables.values():
+        parts.append(turn_message(notice, lang, end, now, "").text)
+    name = hashlib.sha256(" ".join(sorted([notice.id for notice, _ in items])).encode()).hexdigest()[:32]
+    return OutgoingMessage(
+        id=name,
+        kind=DIGEST,
+        table_id="",
+        subject=texts.text("notice-digest-subject", n=len(tables)),
+        text="\n\n".join([*parts, *_footer(texts, unsubscribe)]),
+        data={"tables": len(tables)},
+        unsubscribe=unsubscribe,
+        lang=texts.lang,
+        origin=items[0][0].channel["origin"],
     )
 
 

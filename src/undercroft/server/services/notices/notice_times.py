@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -30,6 +30,7 @@ class NoticeTimes(msgspec.Struct, frozen=True):
         delay: how many seconds after a question, or after a page was last in sight, a notice may come.
         quiet_from: from when on no notice comes, in minutes after midnight; None if there are no quiet hours.
         quiet_until: when notices come again.
+        digest: when mails come together, once a day, in minutes after midnight; None if each comes by itself.
     """
 
     locale: str = FALLBACK
@@ -37,6 +38,7 @@ class NoticeTimes(msgspec.Struct, frozen=True):
     delay: int = DELAYS[1]
     quiet_from: int | None = None
     quiet_until: int | None = None
+    digest: int | None = None
 
 
 def is_quiet(times: NoticeTimes, at: float) -> bool:
@@ -63,6 +65,26 @@ def quiet_start(times: NoticeTimes, at: float) -> float:
         since = (_minute(times, at) - (times.quiet_from or 0)) % DAY_MINUTES
         at = at // MINUTE * MINUTE - MINUTE * (since - STEPS if since > 2 * STEPS else 1)
     return at
+
+
+def digest_at(times: NoticeTimes, now: float) -> float | None:
+    """Return when the next mail with all notices comes, which may be now; None if each comes by itself.
+
+    It comes once on each day of the zone, whatever its clocks do: where an hour is skipped, as if it were not; where
+    one comes twice, in the first. If that is in the quiet hours, it comes at their end.
+
+    >>> rome = NoticeTimes(zone="Europe/Rome", digest=8 * 60)
+    >>> digest_at(rome, 1_774_652_400.0) - 1_774_652_400  # midnight before the night in which an hour is skipped
+    28800.0
+    >>> digest_at(rome, 1_774_738_800.0) - 1_774_738_800
+    25200.0
+    """
+    if times.digest is None:
+        return None
+    zone = ZoneInfo(times.zone)
+    today = datetime.fromtimestamp(now, zone).replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
+    days = [today + timedelta(days=day, minutes=times.digest) for day in (-1, 0, 1, 2)]
+    return min([at for day in days if (at := quiet_end(times, day.timestamp())) >= now])
 
 
 def notice_at(times: NoticeTimes, asked: float, seen: float | None) -> float:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Executable, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Executable, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercroft.server.storage.database_schema import (
@@ -23,7 +23,7 @@ from undercroft.server.storage.database_schema import (
     TABLES,
 )
 from undercroft.server.storage.stored_rows import Row, StoredRows, Taken
-from undercroft.server.storage.writing.due_rows import NOTICE, TURN
+from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN
 
 YOUR_TURN: Final = "turn"
 """The kind of notice that somebody is asked."""
@@ -105,9 +105,7 @@ class StoredNotices(StoredRows):
 
     async def look_again(self, person: str, at: float) -> None:
         """Let the tables at which a person is asked come up at a moment, as what the person wants has changed."""
-        mine = select(PERSON_GUESTS.c.guest).where(PERSON_GUESTS.c.person == person)
-        rows = await self._rows(select(QUESTIONS.c.table_id).where(QUESTIONS.c.guest.in_(mine)).distinct())
-        for table_id in [row["table_id"] for row in rows]:
+        for table_id in await self.tables_asked(person):
             known = (DUE.c.kind == TURN) & (DUE.c.table_id == table_id)
             [there] = await self._write(update(DUE).where(known).values(at=at, tries=0))
             if not there:
@@ -116,7 +114,7 @@ class StoredNotices(StoredRows):
 
     # Notices
 
-    async def make(self, asked: AskedSeat, kind: str, channels: Sequence[str], now: float) -> None:
+    async def make(self, asked: AskedSeat, kind: str, channels: Mapping[str, float | None], now: float) -> None:
         """Make notices of a question, unless they have been made, or it has been answered.
 
         Each kind says that it is somebody's turn, and a warning takes the place of a reminder: no other notice follows
@@ -125,7 +123,7 @@ class StoredNotices(StoredRows):
         Args:
             asked: the question.
             kind: the kind of notice.
-            channels: for which channels.
+            channels: for which channels, and when they come together with others; None if by themselves.
             now: the time, in seconds since 1970.
         """
         key = {"table_id": asked.table_id, "seat": asked.seat, "number": asked.number}
@@ -139,6 +137,9 @@ class StoredNotices(StoredRows):
         marks = dict.fromkeys(said[kind], now)
         async with self._transaction() as connection:
             marked = await connection.execute(update(QUESTIONS).where(*mine, first).values(marks))
+            if marked.rowcount and kind == WARNING:  # it says all that was to be gathered of this question
+                same = and_(*[NOTICES.c[name] == value for name, value in key.items()])
+                await connection.execute(delete(NOTICES).where(same, NOTICES.c.at.is_not(None)))
             if marked.rowcount:
                 await _add(connection, {**key, "kind": kind}, asked, channels, now)
 
@@ -146,25 +147,65 @@ class StoredNotices(StoredRows):
         """Read a notice that is to be delivered; None if its question has been answered or its channel is not in use,
         or if its person does not want it any more.
         """
+        found = await self._pending(NOTICES.c.id == notice)
+        return found[0] if found else None
+
+    async def gathered(self, channel: str, now: float) -> tuple[list[str], list[PendingNotice]]:
+        """Read the notices that are to be delivered together by a channel by now.
+
+        Returns:
+            The ids of all of them, and those that are wanted still, the oldest question first.
+        """
+        rows = await self._rows(select(NOTICES.c.id).where(NOTICES.c.channel == channel, NOTICES.c.at <= now))
+        ids = [row["id"] for row in rows]
+        return ids, await self._pending(NOTICES.c.id.in_(ids)) if ids else []
+
+    async def gathered_next(self, channel: str) -> float | None:
+        """Read when notices are to be delivered together by a channel next; None if there are none."""
+        rows = await self._rows(select(func.min(NOTICES.c.at).label("at")).where(NOTICES.c.channel == channel))
+        at = rows[0]["at"]
+        return None if at is None else float(at)
+
+    async def end_gathered(self, ids: Sequence[str]) -> None:
+        """Drop notices that were to be delivered together."""
+        await self._write(delete(NOTICES).where(NOTICES.c.id.in_(ids)))
+
+    async def gather_again(self, person: str, at: float) -> None:
+        """Deliver what is to be delivered together by the channels of a person at another moment."""
+        channels = select(CHANNELS.c.id).where(CHANNELS.c.person == person)
+        waiting = NOTICES.c.channel.in_(channels) & NOTICES.c.at.is_not(None)
+        due = (DUE.c.kind == DIGEST) & DUE.c.table_id.in_(channels)
+        await self._write(update(NOTICES).where(waiting).values(at=at), update(DUE).where(due).values(at=at, tries=0))
+
+    async def tables_asked(self, person: str) -> list[str]:
+        """Read the tables at which a person is asked."""
+        mine = select(PERSON_GUESTS.c.guest).where(PERSON_GUESTS.c.person == person)
+        rows = await self._rows(select(QUESTIONS.c.table_id).where(QUESTIONS.c.guest.in_(mine)).distinct())
+        return [row["table_id"] for row in rows]
+
+    async def _pending(self, wanted: ColumnElement[bool]) -> list[PendingNotice]:
+        """Read the notices that are wanted still."""
         same = and_(*[QUESTIONS.c[name] == NOTICES.c[name] for name in ("table_id", "seat", "number")])
         muted = select(MUTES.c.table_id).where(MUTES.c.person == PERSON_GUESTS.c.person)
         query = (
             _asked()
             .add_columns(NOTICES.c.id.label("notice"), NOTICES.c.kind, NOTICES.c.channel, TABLES.c.header)
             .join(NOTICES, same)
-            .where(NOTICES.c.id == notice, NOTICES.c.table_id.not_in(muted))
+            .where(wanted, NOTICES.c.table_id.not_in(muted))
+            .order_by(QUESTIONS.c.asked, NOTICES.c.id)
         )
-        rows = await self._rows(query)
-        channels = [] if not rows else await self._rows(select(CHANNELS).where(CHANNELS.c.id == rows[0]["channel"]))
-        if not channels or not _in_use(channels[0]) or channels[0]["person"] != rows[0]["person"]:
-            return None
-        row, asked = rows[0], _asked_seat(rows[0])
-        others = (
-            (SEATS.c.table_id == asked.table_id) & (SEATS.c.seat != asked.seat) & (SEATS.c.name != "") & ~SEATS.c.former
-        )
-        names = await self._rows(select(SEATS.c.name).where(others).order_by(SEATS.c.seat))
-        found = [str(one["name"]) for one in names]
-        return PendingNotice(row["notice"], row["kind"], asked, channels[0], row["header"], found)
+        found = []
+        for row in await self._rows(query):
+            channels = await self._rows(select(CHANNELS).where(CHANNELS.c.id == row["channel"]))
+            if not channels or not _in_use(channels[0]) or channels[0]["person"] != row["person"]:
+                continue
+            asked = _asked_seat(row)
+            others = (SEATS.c.table_id == asked.table_id) & (SEATS.c.seat != asked.seat)
+            named = (SEATS.c.name != "") & ~SEATS.c.former
+            names = await self._rows(select(SEATS.c.name).where(others, named).order_by(SEATS.c.seat))
+            others_named = [str(one["name"]) for one in names]
+            found.append(PendingNotice(row["notice"], row["kind"], asked, channels[0], row["header"], others_named))
+        return found
 
     async def account_notice(self, notice: str) -> tuple[str, Row] | None:
         """Read a notice about how somebody signs in: its kind, and its channel; None if it is not to be delivered."""
@@ -228,9 +269,9 @@ class StoredNotices(StoredRows):
         mine = select(CHANNELS).where(CHANNELS.c.person == person)
         return await self._rows(mine.order_by(CHANNELS.c.made, CHANNELS.c.id))
 
-    async def open_channels(self, person: str) -> list[str]:
-        """Read which channels of a person are in use."""
-        return [row["id"] for row in await self.channels(person) if _in_use(row)]
+    async def open_channels(self, person: str) -> dict[str, str]:
+        """Read which channels of a person are in use, and their kinds."""
+        return {row["id"]: row["kind"] for row in await self.channels(person) if _in_use(row)}
 
     async def channel(self, channel: str) -> Row | None:
         """Read a channel; None if there is none."""
@@ -247,8 +288,10 @@ class StoredNotices(StoredRows):
         await self._write(update(CHANNELS).where(CHANNELS.c.id == channel).values(proved=now), *told)
 
     async def remove_channel(self, channel: str) -> bool:
-        """Delete a channel, and return whether there was one; its notices are dropped when they come up."""
-        return (await self._write(delete(CHANNELS).where(CHANNELS.c.id == channel)))[0] == 1
+        """Delete a channel, and return whether there was one; notices that come by themselves are dropped later."""
+        together = (NOTICES.c.channel == channel) & NOTICES.c.at.is_not(None)
+        gone = await self._write(delete(CHANNELS).where(CHANNELS.c.id == channel), delete(NOTICES).where(together))
+        return gone[0] == 1
 
 
 def _asked() -> Any:
@@ -281,11 +324,21 @@ def _end_notice(notice: str) -> list[Executable]:
     ]
 
 
-async def _add(connection: AsyncConnection, row: Row, asked: AskedSeat, channels: Sequence[str], now: float) -> None:
+async def _add(
+    connection: AsyncConnection, row: Row, asked: AskedSeat, channels: Mapping[str, float | None], now: float
+) -> None:
     ids = {notice_id(channel, row["kind"], asked): channel for channel in channels}
     known = or_(*[NOTICES.c.id == one for one in ids])
     there = set((await connection.execute(select(NOTICES.c.id).where(known))).scalars())
     for one, channel in ids.items():
-        if one not in there:
-            await connection.execute(insert(NOTICES).values(id=one, channel=channel, **row))
+        if one in there:
+            continue
+        at = channels[channel]
+        await connection.execute(insert(NOTICES).values(id=one, channel=channel, at=at, **row))
+        if at is None:
             await connection.execute(insert(DUE).values(kind=NOTICE, table_id=one, at=now, tries=0))
+        else:
+            mine = (DUE.c.kind == DIGEST) & (DUE.c.table_id == channel)
+            sooner = case((DUE.c.at > at, at), else_=DUE.c.at)
+            if not (await connection.execute(update(DUE).where(mine).values(at=sooner, tries=0))).rowcount:
+                await connection.execute(insert(DUE).values(kind=DIGEST, table_id=channel, at=at, tries=0))

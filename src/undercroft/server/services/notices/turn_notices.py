@@ -6,7 +6,15 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from undercroft.server.runtime.clocks import Clock
-from undercroft.server.services.notices.notice_times import NoticeTimes, notice_at, nudge_at, quiet_end, warning_at
+from undercroft.server.services.carriers.carrier import MAIL
+from undercroft.server.services.notices.notice_times import (
+    NoticeTimes,
+    digest_at,
+    notice_at,
+    nudge_at,
+    quiet_end,
+    warning_at,
+)
 from undercroft.server.services.notices.stored_notices import (
     NUDGE,
     WARNING,
@@ -52,7 +60,15 @@ class TurnNotices:
         Raises:
             NotRead, NotStored: the database cannot be used.
         """
-        found = [await self._see_to(asked, now) for asked in await self._stored.asked_at(row.table_id)]
+        return await self.look(row.table_id, now)
+
+    async def look(self, table_id: str, now: float) -> float | None:
+        """Make the notices that are due at a table; return when the next ones are.
+
+        Raises:
+            NotRead, NotStored: the database cannot be used.
+        """
+        found = [await self._see_to(asked, now) for asked in await self._stored.asked_at(table_id)]
         return min([at for at in found if at is not None], default=None)
 
     async def _see_to(self, asked: AskedSeat, now: float) -> float | None:
@@ -64,7 +80,9 @@ class TurnNotices:
         moments = self._moments(asked, times, await self._last_sight(guests, now), now)
         due = [kind for kind, at in moments.items() if at <= now]
         for kind in due[-1:]:
-            await self._stored.make(asked, kind, channels, now)
+            together = digest_at(times, now) if kind != WARNING else None  # which would come too late
+            at = {channel: together if of == MAIL else None for channel, of in channels.items()}
+            await self._stored.make(asked, kind, at, now)
         return min([at for at in moments.values() if at > now], default=None)
 
     def _moments(self, asked: AskedSeat, times: NoticeTimes, seen: float | None, now: float) -> dict[str, float]:

@@ -20,7 +20,7 @@ from undercroft.server.storage.database_schema import (
     SESSIONS,
 )
 from undercroft.server.storage.stored_rows import Row, StoredRows
-from undercroft.server.storage.writing.due_rows import DELETION, NOTICE
+from undercroft.server.storage.writing.due_rows import DELETION, DIGEST, NOTICE
 
 CODE: Final = "code"
 PASSKEY: Final = "passkey"
@@ -84,6 +84,7 @@ class StoredPeople(StoredRows):
         parts = (PERSON_GUESTS, SESSIONS, CREDENTIALS, CHANNELS, NOTICE_CHOICES, MUTES)
         await self._write(
             delete(DUE).where(DUE.c.kind == NOTICE, DUE.c.table_id.in_(notices)),
+            delete(DUE).where(DUE.c.kind == DIGEST, DUE.c.table_id.in_(channels)),
             delete(NOTICES).where(NOTICES.c.channel.in_(channels)),
             delete(PROOFS).where(PROOFS.c.value.contains(person)),
             *[delete(part).where(part.c.person == person) for part in parts],

@@ -36,6 +36,9 @@ TURN: Final = "turn"
 NOTICE: Final = "notice"
 """A notice has to be delivered. This is about a notice, not about a table."""
 
+DIGEST: Final = "digest"
+"""Notices have to be delivered in one mail. This is about a channel, not about a table."""
+
 DELETION: Final = "deletion"
 """Somebody has asked to be deleted. This is about a person, not about a table."""
 
@@ -45,7 +48,7 @@ class DueRow(NamedTuple):
 
     Attributes:
         kind: why.
-        table_id: at which table, or which notice or person; empty if at none.
+        table_id: at which table, or which notice, channel or person; empty if at none.
         at: when it comes up again, in seconds since 1970, unless it is ended or moved before.
         tries: how often it has come up since it was written.
     """
