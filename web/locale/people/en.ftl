@@ -1,6 +1,7 @@
 # Keeping one's games and signing in. Loaded only with the window about that.
 
 web-person = Signing in
+web-account = My account
 web-keep-about = Give yourself a name, and your games will be waiting for you in any browser where you sign in. There is no password.
 web-name-hint = 2 to 24 letters or digits. Other players can see it.
 web-name-free = This name is free.
@@ -99,12 +100,14 @@ web-has-mail = A code can come by mail.
 ## Notices
 
 web-notices = Notices when it is your turn
-web-notices-none = Nobody writes to you yet. Choose where notices go.
+web-notices-none = Nobody writes to you yet.
 web-notices-where = Where they go
 web-channel-mail = Mail
 web-channel-push = Browser
 web-channel-webhook = Webhook
 web-channel-here = this browser
+web-channel-first = Send them:
+web-channel-more = Send them here, too:
 web-channel-add-mail = By mail
 web-channel-add-push = In this browser
 web-channel-add-webhook = To a webhook
@@ -134,7 +137,7 @@ web-channel-why-rejected = messages are not accepted there.
 web-channel-why-unreachable = nobody answers there.
 web-channel-why-unsubscribed = you have ended these mails.
 web-notices-when = When they come
-web-notices-delay = After the question
+web-notices-delay = How long after the question
 web-notices-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -171,8 +174,8 @@ web-push-nudge = Somebody at a table has reminded you of your turn.
 web-push-proof-title = Undercroft
 web-push-proof = Notices reach you in this browser.
 
-web-program = Sign in the terminal
-web-program-code = The code that it shows
+web-program = Sign in to the terminal program
+web-program-code = The code that the program shows
 web-program-look = Continue
 web-program-asks = { $device } wants to sign in as { $name }.
 web-program-near = It is in the same network as this browser.

@@ -1,6 +1,7 @@
 # Conservare le proprie partite e accedere. Si carica solo con la finestra che ne tratta.
 
 web-person = Accesso
+web-account = Il mio account
 web-keep-about = Scegli un nome e ritroverai le tue partite in ogni browser in cui accedi. Non c’è nessuna password.
 web-name-hint = Da 2 a 24 lettere o cifre. Gli altri giocatori lo vedono.
 web-name-free = Questo nome è libero.
@@ -99,12 +100,14 @@ web-has-mail = Puoi ricevere un codice per posta.
 ## Avvisi
 
 web-notices = Avvisi quando tocca a te
-web-notices-none = Non ti scrive ancora nessuno. Scegli dove mandare gli avvisi.
+web-notices-none = Non ti scrive ancora nessuno.
 web-notices-where = Dove arrivano
 web-channel-mail = Posta
 web-channel-push = Browser
 web-channel-webhook = Webhook
 web-channel-here = questo browser
+web-channel-first = Mandali:
+web-channel-more = Mandali anche:
 web-channel-add-mail = Per posta
 web-channel-add-push = In questo browser
 web-channel-add-webhook = A un webhook
@@ -134,7 +137,7 @@ web-channel-why-rejected = lì i messaggi non vengono accettati.
 web-channel-why-unreachable = lì non risponde nessuno.
 web-channel-why-unsubscribed = hai disattivato questi messaggi.
 web-notices-when = Quando arrivano
-web-notices-delay = Dopo la domanda
+web-notices-delay = Quanto dopo la domanda
 web-notices-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minuti
@@ -171,8 +174,8 @@ web-push-nudge = Qualcuno a un tavolo ti ricorda che tocca a te.
 web-push-proof-title = Undercroft
 web-push-proof = Gli avvisi arrivano in questo browser.
 
-web-program = Accesso dal terminale
-web-program-code = Il codice che mostra
+web-program = Accesso dal programma per terminale
+web-program-code = Il codice che il programma mostra
 web-program-look = Continua
 web-program-asks = { $device } vuole accedere come { $name }.
 web-program-near = È nella stessa rete di questo browser.

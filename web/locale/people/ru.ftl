@@ -1,6 +1,7 @@
 # Сохранение своих партий и вход. Загружается только вместе с окном для этого.
 
 web-person = Вход
+web-account = Моя учётная запись
 web-keep-about = Придумайте себе имя — и ваши партии будут ждать вас в любом браузере, где вы войдёте. Пароля нет.
 web-name-hint = От 2 до 24 букв или цифр. Имя видят другие игроки.
 web-name-free = Это имя свободно.
@@ -101,12 +102,14 @@ web-has-mail = Код можно получить по почте.
 ## Уведомления
 
 web-notices = Уведомления о вашем ходе
-web-notices-none = Пока вам никто не пишет. Выберите, куда присылать уведомления.
+web-notices-none = Пока вам никто не пишет.
 web-notices-where = Куда приходят
 web-channel-mail = Почта
 web-channel-push = Браузер
 web-channel-webhook = Вебхук
 web-channel-here = этот браузер
+web-channel-first = Присылать:
+web-channel-more = Присылать ещё и:
 web-channel-add-mail = На почту
 web-channel-add-push = В этот браузер
 web-channel-add-webhook = На вебхук
@@ -175,8 +178,8 @@ web-push-nudge = За столом просили напомнить вам о �
 web-push-proof-title = Undercroft
 web-push-proof = Уведомления доходят до этого браузера.
 
-web-program = Вход в терминале
-web-program-code = Код, который она показывает
+web-program = Вход в программе для терминала
+web-program-code = Код, который показывает программа
 web-program-look = Продолжить
 web-program-asks = { $device } хочет войти как { $name }.
 web-program-near = Программа в той же сети, что и этот браузер.
