@@ -159,7 +159,8 @@ def moments(player: Player, begin: float, end: float) -> Iterable[float]:
 def first(question: Asked, begin: float, end: float) -> float | None:
     """The first moment at which somebody wants to hear of a question."""
     player = question.player
-    for at in moments(player, begin, end):
+    delayed = question.asked + player.delay
+    for at in sorted([*moments(player, begin, end), *([delayed] if begin < delayed < end else [])]):
         if rests(player, question.asked, at) and not is_quiet(player, at):
             return at
     return None

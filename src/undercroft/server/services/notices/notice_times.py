@@ -121,7 +121,7 @@ def warning_at(times: NoticeTimes, asked: float, pace: float, end: float, seen: 
         end: when there is no time left.
         seen: when a page was last in sight; None if that is not known.
     """
-    at = max(end - pace * LITTLE_TIME, asked if seen is None else seen + times.delay)
+    at = max(end - pace * LITTLE_TIME, max(asked, seen or asked) + times.delay)
     if at >= end:
         return None
     later = quiet_end(times, at)
