@@ -122,9 +122,13 @@ def test_a_table_is_pinned_and_snoozed(visit_new: Visit) -> None:
 
 
 def test_a_snoozed_table_asks_again_when_a_quarter_of_the_time_is_left() -> None:
-    seat = {"table_id": "a", "seat": 0, "asked": 0.0, "away": False, "to_act": "0", "pace": 400, "changed": 0.0}
+    seat = {"table_id": "a", "seat": 0, "asked": 0.0, "bank": None, "away": False, "to_act": "0", "pace": 400}
+    seat["changed"] = 0.0
     snoozed = {"guest": "g", "table_id": "a", "pinned": False, "snoozed": 1000.0}
     assert [turns_of([seat], [snoozed], now)[0].waits for now in (0, 299, 301)] == [False, False, True]
+    clock = {**seat, "bank": 100.0}
+    assert [turns_of([clock], [snoozed], now)[0].waits for now in (0, 74, 76)] == [False, False, True]
+    assert turns_of([clock], [], 0)[0].until == 100
     assert not turns_of([{**seat, "away": True}], [], 0)[0].my_turn
 
 

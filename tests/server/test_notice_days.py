@@ -58,6 +58,8 @@ DAYS = 12
 
 ZONES = ("Europe/Rome", "Australia/Lord_Howe", "America/New_York", "Asia/Kolkata", "UTC")
 PACES = (None, None, 300, 3600, 86400, 3 * 86400)
+CLOCK = 7200
+"""What is at most on the clock of a seat, at tables with clocks."""
 
 
 class Player(NamedTuple):
@@ -79,7 +81,8 @@ class Asked(NamedTuple):
     seat: int
     asked: float
     closed: float
-    pace: int | None
+    pace: float | None
+    """How many seconds there are for it."""
     nudged: float | None
 
 
@@ -88,6 +91,7 @@ class Story(NamedTuple):
 
     players: list[Player]
     tables: dict[str, int | None]
+    clocks: set[str]
     questions: list[Asked]
     muted: set[tuple[str, str]]
 
@@ -105,7 +109,8 @@ def story(chance: random.Random, tables: int) -> Story:
             sights.append((at, until))
             at = until
         players.append(Player(f"p{number}", chance.choice(ZONES), chance.choice(DELAYS), quiet, digest, sights))
-    paces = {f"t{number}": chance.choice(PACES) for number in range(tables)}
+    paces = {f"t{number}": chance.choice((*PACES, CLOCK)) for number in range(tables)}
+    clocks = {table for table, pace in paces.items() if pace == CLOCK}
     questions, muted = [], set()
     for table, pace in paces.items():
         for seat, player in enumerate(chance.sample(players, 2)):
@@ -113,11 +118,12 @@ def story(chance: random.Random, tables: int) -> Story:
                 muted.add((player.id, table))
             at = BEGUN + chance.uniform(0, DAY)
             while at < BEGUN + (DAYS - 4) * DAY:
-                closed = at + min(chance.expovariate(1 / 50_000) + 5, pace or 4 * DAY)
+                given = chance.uniform(60, CLOCK) if table in clocks else pace
+                closed = at + min(chance.expovariate(1 / 50_000) + 5, given or 4 * DAY)
                 nudged = chance.uniform(at, closed) if chance.random() < 0.3 else None
-                questions.append(Asked(player, table, seat, at, closed, pace, nudged))
+                questions.append(Asked(player, table, seat, at, closed, given, nudged))
                 at = closed + chance.expovariate(1 / 20_000) + 5
-    return Story(players, paces, questions, muted)
+    return Story(players, paces, clocks, questions, muted)
 
 
 # What should be heard, by somebody who knows everything.
@@ -342,7 +348,14 @@ class Simulation:
         ]
         plain = {"host": "h", "public": False, "chat": True, "status": "playing", "to_act": "", "changed": BEGUN}
         tables = [
-            {"id": one, "header": '{"game":"dungeon-lords"}', "made": BEGUN, "pace": pace, **plain}
+            {
+                "id": one,
+                "header": '{"game":"dungeon-lords"}',
+                "made": BEGUN,
+                "pace": pace,
+                "increment": 20 if one in self.plot.clocks else None,
+                **plain,
+            }
             for one, pace in self.plot.tables.items()
         ]
         at = {(question.table, question.seat): question.player.id for question in self.plot.questions}
@@ -366,7 +379,8 @@ class Simulation:
         if question.pace is not None:
             mine = (SEATS.c.table_id == question.table) & (SEATS.c.seat == question.seat)
             async with self.engine.begin() as connection:
-                await connection.execute(update(SEATS).where(mine).values(asked=question.asked))
+                bank = question.pace if question.table in self.plot.clocks else None
+                await connection.execute(update(SEATS).where(mine).values(asked=question.asked, bank=bank))
         await self.writer.write(known.changes(wanted))
 
     async def nudge(self, question: Asked) -> None:

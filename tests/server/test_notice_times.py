@@ -19,6 +19,7 @@ from undercroft.server.services.notices.notice_times import (
     warning_at,
 )
 from undercroft.server.services.notices.page_sights import PageSights
+from undercroft.server.tables.core.answer_clocks import little_time
 
 ZONES = ("UTC", "Europe/Rome", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "America/St_Johns")
 
@@ -27,6 +28,11 @@ NIGHTS = [
     for day in ((2026, 3, 28), (2026, 3, 7), (2026, 10, 24), (2026, 10, 31), (2026, 4, 4), (2026, 6, 1))
 ]
 """The noon before nights in which one of these zones changes its clocks, and before one in which none does."""
+
+
+def warned(times: NoticeTimes, asked: float, pace: float, seen: float | None) -> float | None:
+    """When somebody is warned who has so many seconds for an answer."""
+    return warning_at(times, asked, little_time(asked + pace, pace, None), asked + pace, seen)
 
 
 def minutes(times: NoticeTimes, at: float) -> int:
@@ -81,15 +87,15 @@ def test_a_warning_comes_when_a_quarter_of_the_time_is_left_and_never_at_night()
     times = NoticeTimes(zone="Europe/Rome", delay=300, quiet_from=22 * 60, quiet_until=8 * 60)
     day = 86400.0
     noon = datetime(2026, 6, 1, 12, 0, tzinfo=zone).timestamp()
-    assert warning_at(times, noon, day, noon + day, None) == noon + 20 * 3600, "at eight in the morning"
+    assert warned(times, noon, day, None) == noon + 20 * 3600, "at eight in the morning"
     three = noon + 3 * 3600
-    assert warning_at(times, three, day, three + day, None) == three + 18 * 3600
+    assert warned(times, three, day, None) == three + 18 * 3600
     before = noon - 6 * 3600  # six in the morning: a quarter is left at midnight
-    assert warning_at(times, before, day, before + day, None) == datetime(2026, 6, 1, 21, 59, tzinfo=zone).timestamp()
+    assert warned(times, before, day, None) == datetime(2026, 6, 1, 21, 59, tzinfo=zone).timestamp()
     night = noon + 11 * 3600
-    assert warning_at(times, night, 3600.0, night + 3600, None) is None, "asked and lost while all was quiet"
-    assert warning_at(times, noon, 3600.0, noon + 3600, noon + 3500) is None, "the page was in sight just before"
-    assert warning_at(times, noon, 3600.0, noon + 3600, noon + 2700) == noon + 3000
+    assert warned(times, night, 3600.0, None) is None, "asked and lost while all was quiet"
+    assert warned(times, noon, 3600.0, noon + 3500) is None, "the page was in sight just before"
+    assert warned(times, noon, 3600.0, noon + 2700) == noon + 3000
 
 
 @pytest.mark.parametrize(

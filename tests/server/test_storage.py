@@ -181,7 +181,7 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
     """Of several changes to one row in a transaction the last one counts; invalid Unicode harms only its own batch."""
     url = new_database()
     seat: dict[str, Any] = {"kind": "person", "bot": None, "name": "Zoë „0“", "colour": "", "shape": "", "guest": "g"}
-    seat |= {"secret": None, "asked": None, "away": False, "stand_in": None, "former": False}
+    seat |= {"secret": None, "asked": None, "bank": None, "away": False, "stand_in": None, "former": False}
 
     async def run() -> None:
         engine = make_engine(url)

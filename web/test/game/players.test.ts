@@ -19,6 +19,8 @@ describe('players', () => {
     to_act: false,
     away: false,
     asked: null,
+    until: null,
+    bank: null,
     stand_in: null,
     nudged: null,
     former: false,

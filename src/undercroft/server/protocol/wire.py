@@ -30,7 +30,9 @@ class TableHead(msgspec.Struct, frozen=True):
         host: whether the reader is its host.
         spectators: how many people look on without a seat.
         seed_known: somebody has chosen or seen the seed, and may know everything that is hidden.
-        pace: how many seconds people have for each answer; null for any time.
+        pace: how many seconds people have for each answer, or with an increment, at first on their clocks; null for any
+            time.
+        increment: how many seconds each answer adds to the clock of its seat; null if the seats have no clocks.
         absent: the bot that answers for a person who is away longer; null for the default answer.
         aids: whether the host allows the planner and hints among several people; alone they always are.
     """
@@ -49,6 +51,7 @@ class TableHead(msgspec.Struct, frozen=True):
     spectators: int
     seed_known: bool
     pace: int | None
+    increment: int | None
     absent: str | None
     aids: bool
 
@@ -70,6 +73,8 @@ class SeatHead(msgspec.Struct, frozen=True):
         to_act: whether it is being asked.
         away: its owner has not answered in time, and somebody else answers until the owner is back.
         asked: since when it has been asked, in seconds since 1970, at a table with a pace.
+        until: until when its owner has time to answer, in seconds since 1970; null if no time runs.
+        bank: how many seconds its clock shows while it stands still; null while it runs, and without a clock.
         stand_in: the bot that answers until its owner is back, if the owner has chosen one.
         nudged: when its owner was last reminded to answer, in seconds since 1970; null if never.
         former: its person has been deleted, or has asked to be, and has no name any more.
@@ -88,6 +93,8 @@ class SeatHead(msgspec.Struct, frozen=True):
     to_act: bool
     away: bool = False
     asked: float | None = None
+    until: float | None = None
+    bank: float | None = None
     stand_in: str | None = None
     nudged: float | None = None
     former: bool = False
@@ -503,6 +510,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
         chat: whether people can chat at it; null for the default, which is yes at private tables.
         seed: the seed; only if one browser holds every seat that has no bot.
         pace: see `TableHead`.
+        increment: see `TableHead`.
         absent: see `TableHead`.
         aids: see `TableHead`.
         name: my name at the table.
@@ -518,6 +526,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     chat: bool | None = None
     seed: str | None = None
     pace: int | None = None
+    increment: int | None = None
     absent: str | None = None
     aids: bool = False
     name: str = ""

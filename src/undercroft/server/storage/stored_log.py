@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
@@ -25,6 +26,7 @@ class Log(msgspec.Struct):
         notes: the number of the row of each note, and the note as JSON.
         barred: hashes of the guests whose seats the host has freed.
         previous: for each seat whose person has gone, a hash of that guest.
+        furthest: for each seat, the most answers that it had given at any time, also if they were taken back.
     """
 
     moves: list[tuple[int, str]]
@@ -35,6 +37,7 @@ class Log(msgspec.Struct):
     notes: list[tuple[int, str]] = []
     barred: list[str] = []
     previous: dict[int, str] = {}
+    furthest: dict[int, int] = {}
 
 
 def note_in(table_id: str, number: int, text: str) -> Note | None:
@@ -56,10 +59,12 @@ def note_in(table_id: str, number: int, text: str) -> Note | None:
 def read_log(rows: Iterable[dict[str, Any]]) -> Log:
     """Return what the rows of a table, in order, come to."""
     log = Log([], [], [])
+    given: Counter[int] = Counter()
     for row in rows:
         seat, text = row["seat"], row["action"]
         if seat == UNDO:
             target, offset = text.split()
+            given.subtract([who for who, _ in log.moves[int(target) :]])
             del log.moves[int(target) :], log.numbers[int(target) :], log.offsets[int(target) :]
             log.offset = int(offset)
             log.edition += 1
@@ -72,6 +77,8 @@ def read_log(rows: Iterable[dict[str, Any]]) -> Log:
             log.previous[int(number)] = guest
         else:
             log.moves.append((seat, text))
+            given[seat] += 1
+            log.furthest[seat] = max(log.furthest.get(seat, 0), given[seat])
             log.numbers.append(row["number"])
             log.offsets.append(log.offset)
     return log

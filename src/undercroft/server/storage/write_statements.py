@@ -211,7 +211,19 @@ SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
 SET_REQUESTS: Final = Update(TABLES, "requests")
 SET_SIZE: Final = Update(TABLES, "size")
 SET_SEAT: Final = Update(
-    SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away", "stand_in", "former"
+    SEATS,
+    "kind",
+    "bot",
+    "name",
+    "colour",
+    "shape",
+    "guest",
+    "secret",
+    "asked",
+    "bank",
+    "away",
+    "stand_in",
+    "former",
 )
 PARTS: Final = (CHAT, CHRONICLES, REVIEWS, DUE, TABLE_MARKS, QUESTIONS, NOTICES, MUTES, ACTIONS, SEATS)
 """What belongs to a table, apart from its saved match."""

@@ -26,7 +26,7 @@ from undercroft.server.runtime.guest_limits import (
     PUBLIC_PER_ADDRESS,
 )
 from undercroft.server.services.process_services import Services
-from undercroft.server.tables.core.answer_clocks import PACES
+from undercroft.server.tables.core.answer_clocks import BANKS, INCREMENTS, PACES
 from undercroft.server.tables.core.seats import (
     BOT,
     HOTSEAT,
@@ -106,7 +106,7 @@ async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> w
     about = TableDetails(guest, wanted.public, chat, made=services.clock.time(), seed_known=chosen)
     if not alone:
         about.aids = wanted.aids
-        about.pace, about.absent = _pace(game, wanted)
+        about.pace, about.increment, about.absent = _pace(game, wanted)
     match = Match.start(game, len(seats), options, (wanted.seed or new_seed())[:200])
     return await seat_everybody(services, about, seats, match)
 
@@ -116,19 +116,26 @@ def _options(game: Game[Any], wanted: wire.NewTable) -> Any:
     return game.parse_options({**base, **wanted.options})
 
 
-def _pace(game: Game[Any], wanted: wire.NewTable) -> tuple[int | None, str | None]:
-    """Return the time for each answer, and the bot that answers for players who are away longer.
+def _pace(game: Game[Any], wanted: wire.NewTable) -> tuple[int | None, int | None, str | None]:
+    """Return the pace, the increment, and the bot that answers for players who are away longer.
 
     Raises:
         OptionError: there is no such choice.
     """
     if wanted.pace is None:
-        return None, None
-    if wanted.pace not in PACES:
+        return None, None, None
+    if wanted.increment is not None:
+        for value, (least, most), what in (
+            (wanted.pace, BANKS, "begins with"),
+            (wanted.increment, INCREMENTS, "grows with each answer by"),
+        ):
+            if not least <= value <= most:
+                raise OptionError(f"a clock {what} {least} to {most} seconds, not {value}")
+    elif wanted.pace not in PACES:
         raise OptionError(f"a table gives {', '.join(map(str, PACES))} seconds for each answer, or any time")
     if wanted.absent is not None and wanted.absent not in bots_of(game.id):
         raise OptionError(f"no bot is called {wanted.absent[:40]!r}; choose one of: {', '.join(bots_of(game.id))}")
-    return wanted.pace, wanted.absent
+    return wanted.pace, wanted.increment, wanted.absent
 
 
 def _greet(seats: list[Seat], guest: str, name: str, colour: str, shape: str) -> None:
@@ -302,11 +309,12 @@ async def _rematch(services: Services, guest: str, table_id: str) -> str:
         about = TableDetails(guest, public, table.about.chat, table.about.lesson, made=services.clock.time())
         about.aids = table.about.aids
         about.seed_known, about.pace, about.absent = lesson is not None, table.about.pace, table.about.absent
+        about.increment = table.about.increment
         seats = [seat.copy() for seat in table.seats]
         for seat in seats:
             seat.kind = OPEN if seat.kind == PERSON and seat.guest is None else seat.kind
             seat.be_back()
-            seat.secret, seat.asked = None, None
+            seat.secret = seat.asked = seat.bank = None
         made = await seat_everybody(services, about, seats, match)
         table.about.rematch = made.id
         try:

@@ -151,14 +151,9 @@ class NoticeDelivery:
         await self._send(row, channel, message, now)
 
     def _turn_message(self, notice: PendingNotice, lang: str, now: float) -> OutgoingMessage:
-        return turn_message(notice, lang, self._end_of(notice), now, self._unsubscribe_url(notice.channel))
-
-    def _end_of(self, notice: PendingNotice) -> float | None:
-        """Return until when there is time to answer; None for as long as one likes."""
-        question = notice.question
-        if question.pace is None:
-            return None
-        return question.asked + question.pace + self._clock.lost(question.asked)
+        return turn_message(
+            notice, lang, notice.question.end(self._clock.lost), now, self._unsubscribe_url(notice.channel)
+        )
 
     def _unsubscribe_url(self, channel: Row) -> str:
         if channel["kind"] != MAIL:

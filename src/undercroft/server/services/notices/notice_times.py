@@ -9,7 +9,6 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from undercroft.locale.texts import FALLBACK
-from undercroft.server.tables.core.answer_clocks import LITTLE_TIME
 
 MINUTE: Final = 60.0
 DAY_MINUTES: Final = 24 * 60
@@ -109,7 +108,7 @@ def nudge_at(times: NoticeTimes, nudged: float, seen: float | None) -> float:
     return quiet_end(times, nudged if seen is None else max(nudged, seen + times.delay))
 
 
-def warning_at(times: NoticeTimes, asked: float, pace: float, end: float, seen: float | None) -> float | None:
+def warning_at(times: NoticeTimes, asked: float, little: float, end: float, seen: float | None) -> float | None:
     """Return when somebody has to hear that little time is left; None if there is no good moment.
 
     If the quiet hours would last until there is no time left, the warning comes just before them.
@@ -117,11 +116,11 @@ def warning_at(times: NoticeTimes, asked: float, pace: float, end: float, seen: 
     Args:
         times: what was chosen.
         asked: since when the question is there, in seconds since 1970.
-        pace: how many seconds there are for it.
+        little: from when on little time is left.
         end: when there is no time left.
         seen: when a page was last in sight; None if that is not known.
     """
-    at = max(end - pace * LITTLE_TIME, max(asked, seen or asked) + times.delay)
+    at = max(little, max(asked, seen or asked) + times.delay)
     if at >= end:
         return None
     later = quiet_end(times, at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -24,6 +24,7 @@ from undercroft.server.storage.database_schema import (
 )
 from undercroft.server.storage.stored_rows import Row, StoredRows, Taken
 from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN
+from undercroft.server.tables.core.answer_clocks import deadline
 
 YOUR_TURN: Final = "turn"
 """The kind of notice that somebody is asked."""
@@ -52,6 +53,7 @@ class AskedSeat(NamedTuple):
         reminded: when notices of that were made; None if not yet.
         person: who is asked.
         pace: how many seconds there are for an answer; None for as long as one likes.
+        bank: how many seconds were on the clock of the seat, if it has one.
     """
 
     table_id: str
@@ -64,6 +66,15 @@ class AskedSeat(NamedTuple):
     reminded: float | None
     person: str
     pace: int | None
+    bank: float | None
+
+    def end(self, lost: Callable[[float], float]) -> float | None:
+        """Return until when there is time to answer, in seconds since 1970; None for any time.
+
+        Args:
+            lost: for how many seconds after a moment nobody could answer.
+        """
+        return None if self.pace is None else deadline(self.asked, self.pace, self.bank, lost)
 
 
 class PendingNotice(NamedTuple):
@@ -300,7 +311,7 @@ def _asked() -> Any:
     place = and_(SEATS.c.table_id == QUESTIONS.c.table_id, SEATS.c.seat == QUESTIONS.c.seat)
     columns = [QUESTIONS.c[name] for name in AskedSeat._fields[:8]]
     return (
-        select(*columns, PERSON_GUESTS.c.person, TABLES.c.pace, SEATS.c.asked.label("since"))
+        select(*columns, PERSON_GUESTS.c.person, TABLES.c.pace, SEATS.c.bank, SEATS.c.asked.label("since"))
         .join(PERSON_GUESTS, PERSON_GUESTS.c.guest == QUESTIONS.c.guest)
         .join(PEOPLE, and_(PEOPLE.c.id == PERSON_GUESTS.c.person, PEOPLE.c.ends.is_(None)))
         .join(TABLES, unfinished)

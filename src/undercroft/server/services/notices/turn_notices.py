@@ -24,6 +24,7 @@ from undercroft.server.services.notices.stored_notices import (
 )
 from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.storage.writing.due_rows import DueRow
+from undercroft.server.tables.core.answer_clocks import little_time
 
 LastSight = Callable[[Iterable[str], float], Awaitable[float | None]]
 """Returns when a page of one of some guests was last in sight, which may be now; None if that is not known."""
@@ -92,9 +93,9 @@ class TurnNotices:
             found[YOUR_TURN] = quiet_end(times, max(notice_at(times, asked.asked, seen), now))
         if asked.nudged is not None and (asked.reminded is None or asked.reminded < asked.nudged):
             found[NUDGE] = quiet_end(times, max(nudge_at(times, asked.nudged, seen), now))
-        if asked.pace is not None and asked.warned is None:
-            end = asked.asked + asked.pace + self._clock.lost(asked.asked)
-            at = warning_at(times, asked.asked, asked.pace, end, seen)
+        end = asked.end(self._clock.lost)
+        if asked.pace is not None and end is not None and asked.warned is None:
+            at = warning_at(times, asked.asked, little_time(end, asked.pace, asked.bank), end, seen)
             if at is not None and (loud := quiet_end(times, max(at, now))) < end:
                 found[WARNING] = loud
         return found

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import inf
 from typing import Any, NamedTuple
 
-from undercroft.server.tables.core.answer_clocks import LITTLE_TIME
+from undercroft.server.tables.core.answer_clocks import deadline, little_time
 
 
 class TableTurn(NamedTuple):
@@ -49,7 +49,8 @@ def turns_of(
         now: the time, in seconds since 1970.
         lost: for how many seconds after a moment nobody could answer.
 
-    >>> seat = {"table_id": "a", "seat": 0, "asked": None, "away": False, "to_act": "0 2", "pace": None, "changed": 5.0}
+    >>> seat = {"table_id": "a", "seat": 0, "asked": None, "bank": None, "away": False, "to_act": "0 2", "pace": None}
+    >>> seat["changed"] = 5.0
     >>> turns = turns_of([seat, {**seat, "table_id": "b", "changed": 3.0}, {**seat, "table_id": "c", "seat": 1}], [], 9)
     >>> [(turn.table_id, turn.waits) for turn in turns]
     [('b', True), ('a', True), ('c', False)]
@@ -73,16 +74,17 @@ def _turn(
 ) -> TableTurn:
     asked = [seat for seat in seats if not seat["away"] and str(seat["seat"]) in seat["to_act"].split()]
     pace = seats[0]["pace"]
-    begun = [seat["asked"] for seat in asked if seat["asked"] is not None]
-    until = min([at + pace + lost(at) for at in begun]) if begun and pace is not None else None
+    begun = [(seat["asked"], seat["bank"]) for seat in asked if seat["asked"] is not None]
+    ends = [(deadline(at, pace, bank, lost), bank) for at, bank in begun if pace is not None]
+    until = min([end for end, _ in ends], default=None)
     snoozed = max([mark["snoozed"] for mark in marks if mark["snoozed"] is not None], default=None)
-    if snoozed is not None and until is not None:
-        snoozed = min(snoozed, until - pace * LITTLE_TIME)
+    if snoozed is not None:
+        snoozed = min([snoozed, *[little_time(end, pace, bank) for end, bank in ends]])
     return TableTurn(
         table_id,
         bool(asked),
         until,
-        min(begun, default=seats[0]["changed"]),
+        min([at for at, _ in begun], default=seats[0]["changed"]),
         any(mark["pinned"] for mark in marks),
         snoozed if snoozed is not None and snoozed > now else None,
     )

@@ -69,5 +69,6 @@ def _repeat(table: Table, number: int, seat: int, text: str) -> bool:
             table.change_again(seat, text)
     else:
         table.repeat(number, seat, text, table.offset)
+        table.count_answer(seat)
     table.rows = max(table.rows, number + 1)
     return True

@@ -84,7 +84,7 @@ async def _sit(table: Table, guest: str, seat: int, wanted: Claim, *, opened: bo
         table.requests.newcomers.pop(seat, None)
         place.guest, place.kind, place.former = guest, PERSON, False
         place.be_back()
-        place.asked = None
+        place.asked = place.bank = None
     if taken or opened:
         place.secret = None
     if wanted.name is not None:
@@ -274,7 +274,8 @@ async def mark_away(table: Table, seats: list[int]) -> None:
         NotStored: see `Table.answer`.
     """
     for seat in seats:
-        table.seats[seat].away = True
+        place = table.seats[seat]
+        place.away, place.bank = True, None if place.bank is None else 0.0
     if seats:
         table.requests.consent = None
     notes = [Note(AWAY, seat, table.answer_count, name=table.seats[seat].name) for seat in seats]
@@ -301,6 +302,7 @@ async def appoint(table: Table, guest: str, bot: str) -> None:
     _check_room(table)
     parse_seat(f"{BOT}:{bot}", table.match.game.id, guest)
     for seat in mine:
+        table.spend(seat)
         table.seats[seat].away, table.seats[seat].stand_in = True, bot
     table.requests.consent = None
     notes = [Note(STAND_IN, seat, table.answer_count, name=table.seats[seat].name) for seat in mine]

@@ -1,4 +1,9 @@
-"""How long people have been asked, at tables that give them a certain time for each answer."""
+"""How long people have been asked, at tables that limit their time.
+
+A table gives a certain time for each answer, or each seat has a clock as in chess: a bank of seconds, which shrinks
+while the seat is asked, and grows by the increment with each of its answers. A game asks much more often than chess
+does, and often little, so no bank grows beyond what it began with.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +14,19 @@ from undercroft.server.protocol.wire import Note
 from undercroft.server.tables.core.seats import OPEN, Seat
 
 PACES: Final = (300, 3600, 86400, 3 * 86400)
-"""The times that a table may give, in seconds."""
+"""The times that a table may give for each answer, in seconds."""
+
+BANKS: Final = (60, 3 * 3600)
+"""The shortest and the longest bank that a clock may begin with, in seconds."""
+
+INCREMENTS: Final = (0, 300)
+"""The least and the most by which an answer may let a bank grow, in seconds."""
+
+COMEBACK: Final = 60.0
+"""What is in the bank of somebody who has run out of time and is asked again, in seconds."""
 
 LITTLE_TIME: Final = 0.25
-"""When only this part of the time for an answer is left, people are warned, and a table asks for attention again."""
+"""When only this part of the time is left, people are warned, and a table asks for attention again."""
 
 LEFT: Final = "seat-left"
 FREED: Final = "seat-freed"
@@ -29,13 +43,39 @@ def gathering(seats: Sequence[Seat], notes: Sequence[Note]) -> bool:
     return any(place.kind == OPEN and not abandoned(seat, notes) for seat, place in enumerate(seats))
 
 
-def set_clocks(seats: Sequence[Seat], asked: Collection[int], now: float) -> list[int]:
+def deadline(asked: float, pace: float, bank: float | None, lost: Callable[[float], float]) -> float:
+    """Return until when somebody may answer, in seconds since 1970.
+
+    Args:
+        asked: since when the seat has been asked.
+        pace: how many seconds the table gives for each answer.
+        bank: what is in the seat's bank, if it has one.
+        lost: for how many seconds after a moment nobody could answer.
+    """
+    return asked + (pace if bank is None else bank) + lost(asked)
+
+
+def little_time(end: float, pace: float, bank: float | None) -> float:
+    """Return from when on little time is left, in seconds since 1970.
+
+    Args:
+        end: when there is none left.
+        pace: as in `deadline`.
+        bank: as in `deadline`.
+    """
+    return end - LITTLE_TIME * (pace if bank is None else bank)
+
+
+def set_clocks(seats: Sequence[Seat], asked: Collection[int], now: float, *, bank: float | None) -> list[int]:
     """Let the time of each seat run that is asked, and stop that of the others.
+
+    A seat that is not asked any more although it has not answered, as after an undo, has not spent anything.
 
     Args:
         seats: the seats of the table.
         asked: those that are asked.
         now: the time, in seconds since 1970.
+        bank: what is in a bank at first; None if the seats have none.
 
     Returns:
         The seats that have changed.
@@ -44,20 +84,19 @@ def set_clocks(seats: Sequence[Seat], asked: Collection[int], now: float) -> lis
     for number, seat in enumerate(seats):
         if (number in asked) != (seat.asked is not None):
             seat.asked = now if number in asked else None
+            if bank is not None and number in asked:
+                seat.bank = bank if seat.bank is None else seat.bank or COMEBACK
             changed.append(number)
     return changed
 
 
-def deadlines(
-    seats: Sequence[Seat], asked: Collection[int], pace: float, lost: Callable[[float], float]
-) -> dict[int, float]:
-    """Return until when people may answer, by seat, in seconds since 1970, without those who are known to be away.
+def spend(seat: Seat, now: float, lost: Callable[[float], float]) -> None:
+    """Take the time for which a seat has been asked out of its bank, if it has one and nobody answers for its owner.
 
     Args:
-        seats: the seats of the table.
-        asked: those that are asked.
-        pace: how many seconds people have.
+        seat: the seat, which is being asked.
+        now: the time, in seconds since 1970.
         lost: for how many seconds after a moment nobody could answer.
     """
-    times = {seat: seats[seat].asked for seat in asked if not seats[seat].away}
-    return {seat: then + pace + lost(then) for seat, then in times.items() if then is not None}
+    if seat.bank is not None and seat.asked is not None and not seat.away:
+        seat.bank = max(0.0, seat.bank - max(0.0, now - seat.asked - lost(seat.asked)))

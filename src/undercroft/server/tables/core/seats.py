@@ -41,6 +41,7 @@ class Seat(msgspec.Struct, eq=False):
         guest: the guest who answers for it.
         secret: the hash of the secret in its link.
         asked: since when its owner has been asked, in seconds since 1970; None if nothing is asked.
+        bank: how many seconds its owner had then, or will have when asked again; None if the seats have no clocks.
         away: whether somebody else answers until its owner is back.
         stand_in: the bot that answers meanwhile, if its owner has chosen one.
         former: whether its person has been deleted, or has asked to be: the name is shown to nobody.
@@ -54,6 +55,7 @@ class Seat(msgspec.Struct, eq=False):
     guest: str | None = None
     secret: str | None = None
     asked: float | None = None
+    bank: float | None = None
     away: bool = False
     stand_in: str | None = None
     former: bool = False

@@ -111,6 +111,7 @@ class Table:
         deleted: whether it has been deleted.
         previous: for each seat whose person has gone, a hash of that guest.
         barred: hashes of the guests whose seats the host has freed.
+        furthest: for each seat, the most answers that it had given at any time, also if they were taken back.
         log: all events so far, as each seat may know them.
         changes: how often it has changed since it came into memory.
         story: what its readers see happen.
@@ -156,6 +157,7 @@ class Table:
         self.deleted = False
         self.barred: set[str] = set()
         self.previous: dict[int, str] = {}
+        self.furthest: dict[int, int] = {}
         self.chat: list[ChatMessage] | None = []
         self._writer = writer
         self.log = EventLog(match)
@@ -184,6 +186,7 @@ class Table:
         self.notes = [note for note in notes if note is not None]
         self.barred = set(log.barred)
         self.previous = dict(log.previous)
+        self.furthest = dict(log.furthest)
         self.rows = rows
         self.chat = None
 
@@ -409,6 +412,8 @@ class Table:
         except IllegalAction as error:
             raise Refused("illegal", error.refusal) from None
         place = self.seats[seat]
+        if self.answer_count > before:
+            self._stop_clock(seat)
         if note is not None and note.code == BACK:
             place.be_back()
         if self.answer_count == before:  # nobody may notice that an answer was changed, so only its row is written
@@ -423,6 +428,28 @@ class Table:
             place.asked = None  # if it is asked again, its time starts again
             more = [self.seat_row(seat)]
         await self.note([] if note is None else [note], *more, rows=[(seat, action.text)])
+
+    def _stop_clock(self, seat: int) -> None:
+        """Take the time that an answer took out of its seat's bank, and pay the increment, once for each answer."""
+        place, increment, pace = self.seats[seat], self.about.increment, self.about.pace
+        is_new = self.count_answer(seat)
+        if increment is None or pace is None or place.bank is None or place.away:
+            return
+        self.spend(seat)
+        if is_new:
+            place.bank = min(place.bank + increment, pace)
+
+    def spend(self, seat: int) -> None:
+        """Take the time for which a seat has been asked out of its bank, if it has one (`answer_clocks.spend`)."""
+        answer_clocks.spend(self.seats[seat], self._writer.clock.time(), self._writer.clock.lost)
+
+    def count_answer(self, seat: int) -> bool:
+        """Count an answer that a seat has just given; return whether it had never given so many before."""
+        given = sum([who == seat for who, _ in self.match.record.moves])
+        is_new = given > self.furthest.get(seat, 0)
+        if is_new:
+            self.furthest[seat] = given
+        return is_new
 
     async def rewind(self, target: int) -> None:
         """Take back all answers but the first ``target``. The caller holds the lock.
@@ -496,7 +523,8 @@ class Table:
         """Let time run for the seats that are asked, if the table has a pace; return those that have changed."""
         if self.about.pace is None:
             return []
-        return answer_clocks.set_clocks(self.seats, self.waited_for(), self._writer.clock.time())
+        bank = None if self.about.increment is None else float(self.about.pace)
+        return answer_clocks.set_clocks(self.seats, self.waited_for(), self._writer.clock.time(), bank=bank)
 
     def asked_since(self, seat: int) -> float | None:
         """Return since when a seat is asked at a table with a pace, in seconds since 1970, as if there had been no
@@ -507,9 +535,22 @@ class Table:
 
     def deadlines(self) -> dict[int, float]:
         """Return until when people may answer, by seat, in seconds since 1970; without those known to be away."""
-        if self.about.pace is None:
+        pace, lost = self.about.pace, self._writer.clock.lost
+        if pace is None:
             return {}
-        return answer_clocks.deadlines(self.seats, self.waited_for(), self.about.pace, self._writer.clock.lost)
+        asked = [(seat, self.seats[seat]) for seat in self.waited_for()]
+        return {
+            seat: answer_clocks.deadline(place.asked, pace, place.bank, lost)
+            for seat, place in asked
+            if place.asked is not None and not place.away
+        }
+
+    def bank(self, seat: int) -> float | None:
+        """Return how many seconds a seat had on its clock when it was asked last; None if the seats have no clocks."""
+        if self.about.increment is None or self.seats[seat].kind == BOT:
+            return None
+        left = self.seats[seat].bank
+        return self.about.pace if left is None else left
 
     def schedule(self) -> list[tuple[Statement, Row]]:
         """Return the statements that say when to look at the table, unless the database knows."""

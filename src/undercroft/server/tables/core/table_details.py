@@ -23,7 +23,9 @@ class TableDetails(msgspec.Struct):
         rematch: the id of the table where the same players play again.
         made: when it was created, in seconds since 1970.
         seed_known: whether somebody has chosen or seen its seed, which tells everything.
-        pace: how many seconds people have for each answer; None for as long as they like.
+        pace: how many seconds people have for each answer, or with an increment, at first on their clocks; None for as
+            long as they like.
+        increment: how many seconds each answer adds to the clock of its seat; None if the seats have no clocks.
         absent: the bot that answers for players who are away longer; None for the default answer.
         aids: whether the planner and hints may be used among several people.
         address: a keyed hash of the address where it was created.
@@ -38,6 +40,7 @@ class TableDetails(msgspec.Struct):
     made: float = 0.0
     seed_known: bool = False
     pace: int | None = None
+    increment: int | None = None
     absent: str | None = None
     aids: bool = False
     address: str | None = None

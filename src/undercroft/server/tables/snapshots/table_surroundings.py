@@ -115,6 +115,7 @@ def _head(table: Table, parts: _Parts, guest: str | None) -> wire.TableHead:
             spectators=spectators,
             seed_known=about.seed_known,
             pace=about.pace,
+            increment=about.increment,
             absent=about.absent,
             aids=about.aids,
         )
@@ -124,6 +125,7 @@ def _head(table: Table, parts: _Parts, guest: str | None) -> wire.TableHead:
 
 def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
     to_act, people = table.state.to_act, table.people
+    ends = table.deadlines()
     match = table.match
     ranks = ranks_of(match.game.id, match.commitment, table.seats)
     return tuple(
@@ -141,6 +143,8 @@ def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
                 number in to_act,
                 seat.away,
                 table.asked_since(number),
+                ends.get(number),
+                None if number in ends else table.bank(number),
                 seat.stand_in,
                 table.requests.nudges.get(number),
                 seat.former,
