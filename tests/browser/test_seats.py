@@ -118,13 +118,45 @@ def test_a_new_table_gives_people_a_time_for_each_answer(people: People) -> None
     page.get_by_role("button", name=words("web-set-up")).click()
     page.get_by_label(words("web-seat", n=2)).select_option("open")
     page.get_by_text(words("web-options-more")).click()
-    page.get_by_label(words("web-pace")).select_option(label=words("web-pace-3600"))
+    page.get_by_label(words("web-pace")).select_option(label=words("web-pace-each", time=words("web-pace-3600")))
     page.get_by_label(words("web-aids")).check()
     page.get_by_label(words("web-absent")).select_option(label=words("web-absent-bot", bot=words("bot-random")))
     page.get_by_role("button", name=words("web-start"), exact=True).click()
     page.wait_for_url("**/table/*")
     table = host.snapshot()["table"]
-    assert (table["pace"], table["absent"], table["aids"]) == (3600, "random", True)
+    assert (table["pace"], table["increment"], table["absent"], table["aids"]) == (3600, None, "random", True)
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_a_new_table_gives_people_clocks(people: People, own: bool) -> None:
+    host = people.new(PHONE)
+    page = host.open("/")
+    page.get_by_role("button", name=words("web-set-up")).click()
+    page.get_by_label(words("web-seat", n=2)).select_option("open")
+    page.get_by_text(words("web-options-more")).click()
+    offered = words("web-clock-own") if own else words("web-clock", minutes=10, seconds=20)
+    page.get_by_label(words("web-pace")).select_option(label=offered)
+    if own:
+        page.get_by_label(words("web-clock-minutes")).fill("5")
+        page.get_by_label(words("web-clock-seconds")).fill("900")
+        page.get_by_label(words("web-clock-seconds")).blur()
+    host.stays_in_width()
+    page.get_by_role("button", name=words("web-start"), exact=True).click()
+    page.wait_for_url("**/table/*")
+    table = host.snapshot()["table"]
+    assert (table["pace"], table["increment"]) == ((300, 300) if own else (600, 20))
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_clock_counts_down_while_its_seat_is_asked(people: People, size: tuple[int, int]) -> None:
+    host, guest = people.new(), people.new(size)
+    made = host.make("me", "open", pace=600, increment=20)
+    sit_down(guest, made["seats"][1]["link"], "Bruna")
+    mine = guest.page.get_by_role("timer").filter(visible=True).last
+    expect(mine).to_contain_text(words("web-clock-left"))
+    shown = mine.inner_text()
+    expect(mine).not_to_have_text(shown)
+    guest.stays_in_width()
 
 
 @pytest.mark.parametrize("aids", [False, True])

@@ -1,17 +1,37 @@
-/** The time limit for each answer, and the bot that answers for players who exceed it. */
+/** The time limits of tables, and the bot that answers for players who exceed them. */
 import { serverClock } from '../base/browser/server-clock.svelte'
 import type { Texts } from '../base/text/texts'
 import { botName } from '../game/players'
 import type { SeatHead, TableHead } from '../generated/protocol'
 
-/** The times that a table may give, in seconds. */
+/** The times that a table may give for each answer, in seconds. */
 export const PACES = [300, 3600, 86_400, 259_200] as const
+
+/** Clocks that are offered: how many seconds they begin with, and how many an answer adds. */
+export const CLOCKS = [
+  [600, 20],
+  [1800, 30],
+] as const
+
+/** The bounds of what a clock may begin with, and of what an answer adds, in seconds. */
+export const BANKS = { least: 60, most: 10_800 } as const
+export const INCREMENTS = { least: 0, most: 300 } as const
 
 const DAY = 86_400
 
-/** What the table's pace means, in a sentence; empty without one. */
-export function paceOf(texts: Texts, table: Pick<TableHead, 'pace' | 'absent'>): string {
+export type TimeLimit = Pick<TableHead, 'pace' | 'increment' | 'absent'>
+
+/** What the table's pace means, in sentences; empty without one. */
+export function paceOf(texts: Texts, table: TimeLimit): string {
   if (table.pace === null) return ''
+  if (table.increment !== null) {
+    const about = texts.text('web-clock-about', { minutes: table.pace / 60, seconds: table.increment })
+    const then =
+      table.absent === null
+        ? texts.text('web-clock-then-default')
+        : texts.text('web-clock-then-bot', { bot: botName(texts, table.absent) })
+    return `${about} ${then}`
+  }
   const time = texts.text(`web-pace-${table.pace}`)
   if (table.absent === null) return texts.text('web-pace-then-default', { time })
   return texts.text('web-pace-then-bot', { time, bot: botName(texts, table.absent) })
@@ -23,14 +43,21 @@ export const awayOf = (texts: Texts, absent: string | null): string =>
 
 /** By when a seat has to be answered for, as a time of day of this device, with the day if it is not today's; empty if no time runs, or
  * if it is over. */
-export function deadlineOf(
-  seat: Pick<SeatHead, 'asked' | 'away'>,
-  pace: number | null,
-  language: string,
-  now = new Date(),
-): string {
-  if (pace === null || seat.asked === null || seat.away) return ''
-  return momentOf(seat.asked + pace, language, now, pace >= DAY)
+export function deadlineOf(until: SeatHead['until'], pace: number | null, language: string, now = new Date()): string {
+  return until === null ? '' : momentOf(until, language, now, pace !== null && pace >= DAY)
+}
+
+/** What a seat's clock shows now, in seconds; null if it has none. */
+export const clockOf = (seat: Pick<SeatHead, 'until' | 'bank'>): number | null =>
+  seat.until === null ? seat.bank : Math.max(0, seat.until - serverClock.now)
+
+/** Seconds as a clock shows them: 1:02:03 or 2:03. */
+export function clockText(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  const two = (n: number) => String(n).padStart(2, '0')
+  const minutes = Math.floor(whole / 60) % 60
+  const hours = Math.floor(whole / 3600)
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`
 }
 
 /** A moment that has passed as a time of day of this device, with the day if it is not today's.

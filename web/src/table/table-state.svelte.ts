@@ -127,8 +127,8 @@ export class TableState {
   )
   /** By when the reader has to answer; empty if there is no time limit. */
   readonly deadline: string = $derived.by(() => {
-    const asked = this.#mine.find((seat) => seat.asked !== null)
-    return this.message && asked ? deadlineOf(asked, this.message.table.pace, settings.lang) : ''
+    const timed = this.#mine.find((seat) => seat.until !== null)
+    return this.message && timed ? deadlineOf(timed.until, this.message.table.pace, settings.lang) : ''
   })
   /** Whether the reader may take an answer back. */
   readonly takesBack = $derived.by(() => (this.message ? undoing(this.message, this.over) : null))

@@ -1,28 +1,47 @@
 import { readFileSync } from 'node:fs'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { Texts } from '../../src/base/text/texts'
-import { awayOf, deadlineOf, paceOf } from '../../src/client/time-limits'
+import { awayOf, clockOf, clockText, deadlineOf, paceOf } from '../../src/client/time-limits'
 
 const PAGE = new URL('../../locale/en.ftl', import.meta.url)
 
 describe('the time for each answer', () => {
   const texts = new Texts('en', [readFileSync(PAGE, 'utf8'), 'bot-greedy = Greedy\n'])
   it('is said with what happens afterwards', () => {
-    expect(paceOf(texts, { pace: null, absent: null })).toBe('')
-    expect(paceOf(texts, { pace: 300, absent: null })).toMatch(/5 minutes.*default/)
-    expect(paceOf(texts, { pace: 86_400, absent: 'greedy' })).toMatch(/1 day.*Greedy/)
+    expect(paceOf(texts, { pace: null, increment: null, absent: null })).toBe('')
+    expect(paceOf(texts, { pace: 300, increment: null, absent: null })).toMatch(/5 minutes.*default/)
+    expect(paceOf(texts, { pace: 86_400, increment: null, absent: 'greedy' })).toMatch(/1 day.*Greedy/)
+    expect(paceOf(texts, { pace: 600, increment: 20, absent: null })).toMatch(/10 min.*20 s.*default/)
+    expect(paceOf(texts, { pace: 600, increment: 20, absent: 'greedy' })).toMatch(/10 min.*20 s.*Greedy/)
     expect(awayOf(texts, 'greedy')).toContain('Greedy')
     expect(texts.missing).toEqual([])
   })
   it('ends at a time of today, or of another day', () => {
     const now = new Date(2026, 4, 5, 12, 0)
     const asked = now.getTime() / 1000
-    expect(deadlineOf({ asked, away: false }, 300, 'en-GB', now)).toBe('12:05')
-    expect(deadlineOf({ asked, away: false }, 86_400, 'en-GB', now)).toMatch(/^Wed.*12:00$/)
-    expect(deadlineOf({ asked, away: true }, 300, 'en-GB', now)).toBe('')
-    expect(deadlineOf({ asked: asked - 301, away: false }, 300, 'en-GB', now)).toBe('')
-    expect(deadlineOf({ asked: null, away: false }, 300, 'en-GB', now)).toBe('')
+    expect(deadlineOf(asked + 300, 300, 'en-GB', now)).toBe('12:05')
+    expect(deadlineOf(asked + 86_400, 86_400, 'en-GB', now)).toMatch(/^Wed.*12:00$/)
+    expect(deadlineOf(asked - 1, 300, 'en-GB', now)).toBe('')
+    expect(deadlineOf(null, 300, 'en-GB', now)).toBe('')
+  })
+})
+
+describe('a clock', () => {
+  it('counts down while it runs, and ends at nothing', () => {
+    vi.useFakeTimers({ now: new Date(2026, 4, 5, 12, 0) })
+    const until = Date.now() / 1000 + 90
+    expect(clockOf({ until, bank: null })).toBe(90)
+    vi.advanceTimersByTime(60_000)
+    expect(clockOf({ until, bank: null })).toBe(30)
+    vi.advanceTimersByTime(60_000)
+    expect(clockOf({ until, bank: null })).toBe(0)
+    expect(clockOf({ until: null, bank: 75 })).toBe(75)
+    expect(clockOf({ until: null, bank: null })).toBeNull()
+    vi.useRealTimers()
+  })
+  it('shows minutes and seconds, and hours if there are any', () => {
+    expect([0, 9.2, 75, 600, 3_723].map(clockText)).toEqual(['0:00', '0:10', '1:15', '10:00', '1:02:03'])
   })
 })
