@@ -120,11 +120,29 @@ def test_a_new_table_gives_people_a_time_for_each_answer(people: People) -> None
     page.get_by_text(words("web-options-more")).click()
     page.get_by_label(words("web-pace")).select_option(label=words("web-pace-each", time=words("web-pace-3600")))
     page.get_by_label(words("web-aids")).check()
+    expect(page.get_by_label(words("web-days-off"))).to_have_count(0)
     page.get_by_label(words("web-absent")).select_option(label=words("web-absent-bot", bot=words("bot-random")))
     page.get_by_role("button", name=words("web-start"), exact=True).click()
     page.wait_for_url("**/table/*")
     table = host.snapshot()["table"]
     assert (table["pace"], table["increment"], table["absent"], table["aids"]) == (3600, None, "random", True)
+
+
+def test_a_new_table_leaves_weekends_out(people: People) -> None:
+    host = people.new(PHONE)
+    page = host.open("/")
+    page.get_by_role("button", name=words("web-set-up")).click()
+    page.get_by_label(words("web-seat", n=2)).select_option("open")
+    page.get_by_text(words("web-options-more")).click()
+    day = words("web-pace-each", time=words("web-pace-86400"))
+    page.get_by_label(words("web-pace")).select_option(label=day)
+    page.get_by_label(words("web-days-off")).check()
+    page.get_by_text(words("web-days-off-about")).wait_for()
+    host.stays_in_width()
+    page.get_by_role("button", name=words("web-start"), exact=True).click()
+    page.wait_for_url("**/table/*")
+    table = host.snapshot()["table"]
+    assert (table["pace"], table["days_off"]) == (86400, True)
 
 
 @pytest.mark.parametrize("own", [False, True])

@@ -48,6 +48,7 @@ from undercroft.server.storage.database_schema import (
 from undercroft.server.storage.write_statements import SET_NUDGED
 from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN, DueRows, due_sooner
 from undercroft.server.storage.writing.group_commit import BatchWriter
+from undercroft.server.tables.core.answer_clocks import end_of_workdays
 from undercroft.server.tables.core.table_schedule import OpenQuestion, OpenQuestions
 from undercroft.server.tables.later.due_looks import DueLooks
 
@@ -82,7 +83,9 @@ class Asked(NamedTuple):
     asked: float
     closed: float
     pace: float | None
-    """How many seconds there are for it."""
+    """How many seconds there are for it, days off aside."""
+    end: float | None
+    """Until when there is time."""
     nudged: float | None
 
 
@@ -92,8 +95,20 @@ class Story(NamedTuple):
     players: list[Player]
     tables: dict[str, int | None]
     clocks: set[str]
+    workdays: set[str]
     questions: list[Asked]
     muted: set[tuple[str, str]]
+
+
+def workdays_end(at: float, seconds: float, zone: str, only: bool) -> float:
+    """When so many seconds have passed, only those from Monday to Friday counted if that is so: minute by minute."""
+    place = ZoneInfo(zone)
+    while seconds:
+        step = min(seconds, 60 - at % 60)
+        is_free = only and datetime.fromtimestamp(at, UTC).astimezone(place).weekday() in (5, 6)
+        seconds -= 0 if is_free else step
+        at += 60 - at % 60 if is_free else step
+    return at
 
 
 def story(chance: random.Random, tables: int) -> Story:
@@ -110,7 +125,10 @@ def story(chance: random.Random, tables: int) -> Story:
             at = until
         players.append(Player(f"p{number}", chance.choice(ZONES), chance.choice(DELAYS), quiet, digest, sights))
     paces = {f"t{number}": chance.choice((*PACES, CLOCK)) for number in range(tables)}
+    paces |= {"t0": round(DAY), "t1": CLOCK}  # these are in any story
     clocks = {table for table, pace in paces.items() if pace == CLOCK}
+    workdays = {table for table, pace in paces.items() if pace and pace >= DAY and chance.random() < 0.6}
+    workdays.add("t0")
     questions, muted = [], set()
     for table, pace in paces.items():
         for seat, player in enumerate(chance.sample(players, 2)):
@@ -119,11 +137,12 @@ def story(chance: random.Random, tables: int) -> Story:
             at = BEGUN + chance.uniform(0, DAY)
             while at < BEGUN + (DAYS - 4) * DAY:
                 given = chance.uniform(60, CLOCK) if table in clocks else pace
-                closed = at + min(chance.expovariate(1 / 50_000) + 5, given or 4 * DAY)
+                end = None if given is None else workdays_end(at, given, player.zone, table in workdays)
+                closed = min(at + chance.expovariate(1 / 50_000) + 5, end or at + 4 * DAY)
                 nudged = chance.uniform(at, closed) if chance.random() < 0.3 else None
-                questions.append(Asked(player, table, seat, at, closed, given, nudged))
+                questions.append(Asked(player, table, seat, at, closed, given, end, nudged))
                 at = closed + chance.expovariate(1 / 20_000) + 5
-    return Story(players, paces, clocks, questions, muted)
+    return Story(players, paces, clocks, workdays, questions, muted)
 
 
 # What should be heard, by somebody who knows everything.
@@ -174,9 +193,9 @@ def first(question: Asked, begin: float, end: float) -> float | None:
 
 def warning(question: Asked) -> float | None:
     """When somebody wants to be warned."""
-    if question.pace is None:
+    if question.pace is None or question.end is None:
         return None
-    end = question.asked + question.pace
+    end = question.end
     begin = end - question.pace / 4
     at = first(question, begin, end)
     if at is None and all(is_quiet(question.player, one) for one in moments(question.player, begin, end)):
@@ -380,6 +399,9 @@ class Simulation:
             mine = (SEATS.c.table_id == question.table) & (SEATS.c.seat == question.seat)
             async with self.engine.begin() as connection:
                 bank = question.pace if question.table in self.plot.clocks else None
+                if question.table in self.plot.workdays:
+                    place = ZoneInfo(question.player.zone)
+                    bank = end_of_workdays(question.asked, question.pace, place) - question.asked
                 await connection.execute(update(SEATS).where(mine).values(asked=question.asked, bank=bank))
         await self.writer.write(known.changes(wanted))
 

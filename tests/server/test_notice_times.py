@@ -12,14 +12,13 @@ import pytest
 from undercroft.server.services.notices.notice_times import (
     NoticeTimes,
     is_quiet,
-    is_zone,
     notice_at,
     quiet_end,
     quiet_start,
     warning_at,
 )
 from undercroft.server.services.notices.page_sights import PageSights
-from undercroft.server.tables.core.answer_clocks import little_time
+from undercroft.server.tables.core.answer_clocks import little_time, zone_called
 
 ZONES = ("UTC", "Europe/Rome", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "America/St_Johns")
 
@@ -102,7 +101,7 @@ def test_a_warning_comes_when_a_quarter_of_the_time_is_left_and_never_at_night()
     "name", ["", "Europe", "Nowhere/At_All", "../../etc/passwd", "/etc/localtime", "a\0b", "x" * 99]
 )
 def test_what_is_no_zone(name: str) -> None:
-    assert not is_zone(name)
+    assert zone_called(name) is None
 
 
 def test_what_a_page_says_of_being_in_sight_counts_until_it_is_old() -> None:

@@ -19,7 +19,11 @@ export const INCREMENTS = { least: 0, most: 300 } as const
 
 const DAY = 86_400
 
-export type TimeLimit = Pick<TableHead, 'pace' | 'increment' | 'absent'>
+export type TimeLimit = Pick<TableHead, 'pace' | 'increment' | 'days_off' | 'absent'>
+
+/** Whether weekends may be left out with such a time limit. */
+export const isSlow = (limit: TimeLimit): boolean =>
+  limit.pace !== null && limit.increment === null && limit.pace >= DAY
 
 /** What the table's pace means, in sentences; empty without one. */
 export function paceOf(texts: Texts, table: TimeLimit): string {
@@ -33,8 +37,11 @@ export function paceOf(texts: Texts, table: TimeLimit): string {
     return `${about} ${then}`
   }
   const time = texts.text(`web-pace-${table.pace}`)
-  if (table.absent === null) return texts.text('web-pace-then-default', { time })
-  return texts.text('web-pace-then-bot', { time, bot: botName(texts, table.absent) })
+  const then =
+    table.absent === null
+      ? texts.text('web-pace-then-default', { time })
+      : texts.text('web-pace-then-bot', { time, bot: botName(texts, table.absent) })
+  return table.days_off ? `${then} ${texts.text('web-days-off-about')}` : then
 }
 
 /** The bot that answers for the reader meanwhile. */

@@ -10,11 +10,14 @@ const PAGE = new URL('../../locale/en.ftl', import.meta.url)
 describe('the time for each answer', () => {
   const texts = new Texts('en', [readFileSync(PAGE, 'utf8'), 'bot-greedy = Greedy\n'])
   it('is said with what happens afterwards', () => {
-    expect(paceOf(texts, { pace: null, increment: null, absent: null })).toBe('')
-    expect(paceOf(texts, { pace: 300, increment: null, absent: null })).toMatch(/5 minutes.*default/)
-    expect(paceOf(texts, { pace: 86_400, increment: null, absent: 'greedy' })).toMatch(/1 day.*Greedy/)
-    expect(paceOf(texts, { pace: 600, increment: 20, absent: null })).toMatch(/10 min.*20 s.*default/)
-    expect(paceOf(texts, { pace: 600, increment: 20, absent: 'greedy' })).toMatch(/10 min.*20 s.*Greedy/)
+    expect(paceOf(texts, { pace: null, increment: null, days_off: false, absent: null })).toBe('')
+    expect(paceOf(texts, { pace: 300, increment: null, days_off: false, absent: null })).toMatch(/5 minutes.*default/)
+    expect(paceOf(texts, { pace: 86_400, increment: null, days_off: false, absent: 'greedy' })).toMatch(/1 day.*Greedy/)
+    expect(paceOf(texts, { pace: 600, increment: 20, days_off: false, absent: null })).toMatch(/10 min.*20 s.*default/)
+    expect(paceOf(texts, { pace: 600, increment: 20, days_off: false, absent: 'greedy' })).toMatch(
+      /10 min.*20 s.*Greedy/,
+    )
+    expect(paceOf(texts, { pace: 86_400, increment: null, days_off: true, absent: null })).toMatch(/default.*Sundays/)
     expect(awayOf(texts, 'greedy')).toContain('Greedy')
     expect(texts.missing).toEqual([])
   })

@@ -33,6 +33,7 @@ class TableHead(msgspec.Struct, frozen=True):
         pace: how many seconds people have for each answer, or with an increment, at first on their clocks; null for any
             time.
         increment: how many seconds each answer adds to the clock of its seat; null if the seats have no clocks.
+        days_off: whether weekends do not count.
         absent: the bot that answers for a person who is away longer; null for the default answer.
         aids: whether the host allows the planner and hints among several people; alone they always are.
     """
@@ -52,6 +53,7 @@ class TableHead(msgspec.Struct, frozen=True):
     seed_known: bool
     pace: int | None
     increment: int | None
+    days_off: bool
     absent: str | None
     aids: bool
 
@@ -511,6 +513,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
         seed: the seed; only if one browser holds every seat that has no bot.
         pace: see `TableHead`.
         increment: see `TableHead`.
+        days_off: the time zone, such as `Europe/Rome`, by which weekends do not count for those who have not chosen one
+            for their notices; null if they count.
         absent: see `TableHead`.
         aids: see `TableHead`.
         name: my name at the table.
@@ -527,6 +531,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: str | None = None
     pace: int | None = None
     increment: int | None = None
+    days_off: str | None = None
     absent: str | None = None
     aids: bool = False
     name: str = ""

@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0021"
+REVISION: Final = "0022"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -45,6 +45,7 @@ TABLES: Final = Table(
     Column("seed_known", Boolean, nullable=False, server_default=false()),  # chosen or seen by somebody
     Column("pace", Integer),  # how many seconds people have for each answer, or at first on their clocks
     Column("increment", Integer),  # how many seconds an answer adds to a clock; null: the seats have none
+    Column("days_off", String(64)),  # the zone by which weekends do not count, unless people have one; null: they do
     Column("absent", String(40)),  # the bot that answers for players away longer; null: the default answer
     Column("aids", Boolean, nullable=False, server_default=false()),  # the planner and hints, among several people
     Column("address", String(64)),  # a keyed hash of where it was created
@@ -76,7 +77,7 @@ SEATS: Final = Table(
     Column("guest", String(32)),
     Column("secret", String(64)),  # its hash
     Column("asked", Float),  # since when its owner has been asked, in seconds since 1970
-    Column("bank", Float),  # how many seconds its owner had then on the clock; null: no clock, or it is full
+    Column("bank", Float),  # how many seconds its owner had then; null: the pace, or a full clock
     Column("away", Boolean, nullable=False, server_default=false()),  # somebody else answers until its owner is back
     Column("stand_in", String(40)),  # the bot that answers meanwhile, if its owner has chosen one
     Column("former", Boolean, nullable=False, server_default=false()),  # deleted, or about to be: no name is shown

@@ -1,6 +1,7 @@
 /** When and where one hears that it is one's turn, as the server knows it. */
 import { del, get, post } from '../../base/browser/api'
 import type { Language } from '../../base/text/texts'
+import { zoneHere } from '../../base/text/time-zone'
 import type { NewChannel, Notices, NoticeTimesBody } from '../../generated/protocol'
 import type { Proof } from '../proof/proof.svelte'
 import { type Codes, subscribe } from './web-push'
@@ -8,9 +9,6 @@ import { type Codes, subscribe } from './web-push'
 export type ChannelKind = 'mail' | 'push' | 'webhook'
 
 const path = (id: string): string => `/person/channels/${encodeURIComponent(id)}`
-
-/** The time zone of this browser. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 export class PersonNotices {
   all = $state.raw<Notices | null>(null)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from functools import partial
 from shutil import disk_usage
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -26,7 +26,7 @@ from undercroft.server.runtime.guest_limits import (
     PUBLIC_PER_ADDRESS,
 )
 from undercroft.server.services.process_services import Services
-from undercroft.server.tables.core.answer_clocks import BANKS, INCREMENTS, PACES
+from undercroft.server.tables.core.answer_clocks import BANKS, INCREMENTS, PACES, SLOW, zone_called
 from undercroft.server.tables.core.seats import (
     BOT,
     HOTSEAT,
@@ -107,6 +107,7 @@ async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> w
     if not alone:
         about.aids = wanted.aids
         about.pace, about.increment, about.absent = _pace(game, wanted)
+        about.days_off = _days_off(wanted)
     match = Match.start(game, len(seats), options, (wanted.seed or new_seed())[:200])
     return await seat_everybody(services, about, seats, match)
 
@@ -136,6 +137,25 @@ def _pace(game: Game[Any], wanted: wire.NewTable) -> tuple[int | None, int | Non
     if wanted.absent is not None and wanted.absent not in bots_of(game.id):
         raise OptionError(f"no bot is called {wanted.absent[:40]!r}; choose one of: {', '.join(bots_of(game.id))}")
     return wanted.pace, wanted.increment, wanted.absent
+
+
+ZONE_MOST: Final = 64
+"""The most letters in the name of a time zone."""
+
+
+def _days_off(wanted: wire.NewTable) -> str | None:
+    """Return the time zone by which weekends do not count; None if they count.
+
+    Raises:
+        OptionError: there is no such zone, or people have less than a day for each answer.
+    """
+    if wanted.days_off is None:
+        return None
+    if wanted.increment is not None or wanted.pace is None or wanted.pace < SLOW:
+        raise OptionError("weekends can be left out only at a table that gives a day or more for each answer")
+    if len(wanted.days_off) > ZONE_MOST or zone_called(wanted.days_off) is None:
+        raise OptionError(f"there is no time zone {wanted.days_off[:40]!r}")
+    return wanted.days_off
 
 
 def _greet(seats: list[Seat], guest: str, name: str, colour: str, shape: str) -> None:
@@ -309,7 +329,7 @@ async def _rematch(services: Services, guest: str, table_id: str) -> str:
         about = TableDetails(guest, public, table.about.chat, table.about.lesson, made=services.clock.time())
         about.aids = table.about.aids
         about.seed_known, about.pace, about.absent = lesson is not None, table.about.pace, table.about.absent
-        about.increment = table.about.increment
+        about.increment, about.days_off = table.about.increment, table.about.days_off
         seats = [seat.copy() for seat in table.seats]
         for seat in seats:
             seat.kind = OPEN if seat.kind == PERSON and seat.guest is None else seat.kind

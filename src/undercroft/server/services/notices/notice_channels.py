@@ -29,7 +29,7 @@ from undercroft.server.services.carriers.web_push import WebPush
 from undercroft.server.services.carriers.webhooks import Webhooks, signing_secret
 from undercroft.server.services.notices.notice_delivery import unsubscribe_token
 from undercroft.server.services.notices.notice_texts import PROOF, TEST, plain_message
-from undercroft.server.services.notices.notice_times import DELAYS, NoticeTimes, digest_at, is_zone
+from undercroft.server.services.notices.notice_times import DELAYS, NoticeTimes, digest_at
 from undercroft.server.services.notices.stored_notices import StoredNotices
 from undercroft.server.services.notices.turn_notices import times_of
 from undercroft.server.services.people.identities import Identity, person_of
@@ -39,6 +39,7 @@ from undercroft.server.services.people.proofs.fresh_proofs import FreshProofs
 from undercroft.server.services.people.stored_people import MAILBOX, StoredPeople
 from undercroft.server.storage.stored_rows import Row, Taken
 from undercroft.server.storage.writing.account_notices import NEW_CHANNEL, account_notices
+from undercroft.server.tables.core.answer_clocks import zone_called
 
 CHANNELS_MOST: Final = 12
 MUTES_MOST: Final = 500
@@ -121,7 +122,7 @@ class NoticeChannels:
             ApiError: nobody is signed in, or there is no such language, zone or delay.
         """
         person = person_of(identity)
-        if wanted.locale not in LANGUAGES or wanted.delay not in DELAYS or not is_zone(wanted.zone[:64]):
+        if wanted.locale not in LANGUAGES or wanted.delay not in DELAYS or zone_called(wanted.zone[:64]) is None:
             raise ApiError("bad-request", "there is no such language, time zone or delay", 400)
         if (wanted.quiet_from is None) != (wanted.quiet_until is None):
             raise ApiError("bad-request", "quiet hours have a beginning and an end", 400)

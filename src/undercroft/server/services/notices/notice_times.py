@@ -130,19 +130,6 @@ def warning_at(times: NoticeTimes, asked: float, little: float, end: float, seen
     return sooner if sooner >= max(asked, seen or asked) + times.delay else None
 
 
-def is_zone(name: str) -> bool:
-    """Return whether a time zone is known.
-
-    >>> is_zone("Europe/Rome"), is_zone("../../etc/passwd")
-    (True, False)
-    """
-    try:
-        ZoneInfo(name)
-    except (ValueError, OSError, KeyError):  # ZoneInfoNotFoundError is a KeyError; a folder is an OSError
-        return False
-    return True
-
-
 def _minute(times: NoticeTimes, at: float) -> int:
     local = datetime.fromtimestamp(at, ZoneInfo(times.zone))
     return local.hour * 60 + local.minute

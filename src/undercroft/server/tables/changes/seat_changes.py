@@ -275,7 +275,7 @@ async def mark_away(table: Table, seats: list[int]) -> None:
     """
     for seat in seats:
         place = table.seats[seat]
-        place.away, place.bank = True, None if place.bank is None else 0.0
+        place.away, place.bank = True, None if table.about.increment is None else 0.0
     if seats:
         table.requests.consent = None
     notes = [Note(AWAY, seat, table.answer_count, name=table.seats[seat].name) for seat in seats]

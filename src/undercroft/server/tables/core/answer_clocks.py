@@ -8,7 +8,9 @@ does, and often little, so no bank grows beyond what it began with.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from datetime import datetime, timedelta
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from undercroft.server.protocol.wire import Note
 from undercroft.server.tables.core.seats import OPEN, Seat
@@ -24,6 +26,12 @@ INCREMENTS: Final = (0, 300)
 
 COMEBACK: Final = 60.0
 """What is in the bank of somebody who has run out of time and is asked again, in seconds."""
+
+SLOW: Final = 24 * 3600
+"""From which pace on, in seconds, weekends may be left out."""
+
+SATURDAY: Final = 5
+"""The first day of the weekend, as `datetime.weekday` counts."""
 
 LITTLE_TIME: Final = 0.25
 """When only this part of the time is left, people are warned, and a table asks for attention again."""
@@ -49,7 +57,7 @@ def deadline(asked: float, pace: float, bank: float | None, lost: Callable[[floa
     Args:
         asked: since when the seat has been asked.
         pace: how many seconds the table gives for each answer.
-        bank: what is in the seat's bank, if it has one.
+        bank: what is in the seat's bank, or how long its time lasts with the days off in it; None for the pace.
         lost: for how many seconds after a moment nobody could answer.
     """
     return asked + (pace if bank is None else bank) + lost(asked)
@@ -63,10 +71,45 @@ def little_time(end: float, pace: float, bank: float | None) -> float:
         pace: as in `deadline`.
         bank: as in `deadline`.
     """
-    return end - LITTLE_TIME * (pace if bank is None else bank)
+    return end - LITTLE_TIME * (pace if bank is None else min(pace, bank))
 
 
-def set_clocks(seats: Sequence[Seat], asked: Collection[int], now: float, *, bank: float | None) -> list[int]:
+def zone_called(name: str) -> ZoneInfo | None:
+    """Return the time zone with a name; None if none is known.
+
+    >>> zone_called("Europe/Rome"), zone_called("../../etc/passwd")
+    (zoneinfo.ZoneInfo(key='Europe/Rome'), None)
+    """
+    try:
+        return ZoneInfo(name)
+    except (ValueError, OSError, KeyError):  # ZoneInfoNotFoundError is a KeyError; a folder is an OSError
+        return None
+
+
+def end_of_workdays(begin: float, seconds: float, zone: ZoneInfo) -> float:
+    """Return when so many seconds have passed from Monday to Friday, in seconds since 1970.
+
+    Args:
+        begin: from when on they are counted.
+        seconds: how many, more than 0.
+        zone: the time zone whose days are meant. A day on which clocks are set is shorter or longer.
+    """
+    left = seconds
+    while True:
+        local = datetime.fromtimestamp(begin, zone)
+        is_free = local.weekday() >= SATURDAY
+        days = (7 if is_free else SATURDAY) - local.weekday()
+        until = datetime.combine(local.date() + timedelta(days=days), datetime.min.time(), zone).timestamp()
+        if not is_free:
+            if begin + left <= until:
+                return begin + left
+            left -= until - begin
+        begin = until
+
+
+def set_clocks(
+    seats: Sequence[Seat], asked: Collection[int], now: float, allot: Callable[[Seat], float | None]
+) -> list[int]:
     """Let the time of each seat run that is asked, and stop that of the others.
 
     A seat that is not asked any more although it has not answered, as after an undo, has not spent anything.
@@ -75,7 +118,7 @@ def set_clocks(seats: Sequence[Seat], asked: Collection[int], now: float, *, ban
         seats: the seats of the table.
         asked: those that are asked.
         now: the time, in seconds since 1970.
-        bank: what is in a bank at first; None if the seats have none.
+        allot: returns what is in the bank of a seat that is asked from now on; None for the table's pace.
 
     Returns:
         The seats that have changed.
@@ -84,14 +127,14 @@ def set_clocks(seats: Sequence[Seat], asked: Collection[int], now: float, *, ban
     for number, seat in enumerate(seats):
         if (number in asked) != (seat.asked is not None):
             seat.asked = now if number in asked else None
-            if bank is not None and number in asked:
-                seat.bank = bank if seat.bank is None else seat.bank or COMEBACK
+            if number in asked:
+                seat.bank = allot(seat)
             changed.append(number)
     return changed
 
 
 def spend(seat: Seat, now: float, lost: Callable[[float], float]) -> None:
-    """Take the time for which a seat has been asked out of its bank, if it has one and nobody answers for its owner.
+    """Take the time for which a seat has been asked out of its bank, unless somebody answers for its owner.
 
     Args:
         seat: the seat, which is being asked.

@@ -41,7 +41,8 @@ class Seat(msgspec.Struct, eq=False):
         guest: the guest who answers for it.
         secret: the hash of the secret in its link.
         asked: since when its owner has been asked, in seconds since 1970; None if nothing is asked.
-        bank: how many seconds its owner had then, or will have when asked again; None if the seats have no clocks.
+        bank: how many seconds its owner had then: on the clock, where the seats have clocks, which it keeps; or until
+            the time is over, where days off are in between. None for as many as the table's pace.
         away: whether somebody else answers until its owner is back.
         stand_in: the bot that answers meanwhile, if its owner has chosen one.
         former: whether its person has been deleted, or has asked to be: the name is shown to nobody.

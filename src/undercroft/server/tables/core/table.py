@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import zoneinfo
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.history.match import Match, Steps
 from undercroft.kernel.history.story_beats import RetoldGame
 from undercroft.kernel.history.version_changes import Changes, Divergence
-from undercroft.server.protocol.api_errors import Refused, VersionConflict
+from undercroft.server.protocol.api_errors import NotRead, NotStored, Refused, VersionConflict
 from undercroft.server.protocol.wire import ChatMessage, Note, Past, PresenceMessage, SeatPresence, Stands
 from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.runtime.logs import LOG, table_hash
@@ -62,6 +63,8 @@ from undercroft.server.tables.core.table_schedule import (
     OpenQuestions,
     TableSchedule,
 )
+
+UTC: Final = zoneinfo.ZoneInfo("UTC")
 
 RETOLD: Final = 80
 """The most answers whose story is repeated for somebody who comes back."""
@@ -440,8 +443,9 @@ class Table:
             place.bank = min(place.bank + increment, pace)
 
     def spend(self, seat: int) -> None:
-        """Take the time for which a seat has been asked out of its bank, if it has one (`answer_clocks.spend`)."""
-        answer_clocks.spend(self.seats[seat], self._writer.clock.time(), self._writer.clock.lost)
+        """Take the time for which a seat has been asked off its clock, if it has one (`answer_clocks.spend`)."""
+        if self.about.increment is not None:
+            answer_clocks.spend(self.seats[seat], self._writer.clock.time(), self._writer.clock.lost)
 
     def count_answer(self, seat: int) -> bool:
         """Count an answer that a seat has just given; return whether it had never given so many before."""
@@ -488,7 +492,11 @@ class Table:
             batch.append((NEW_ACTION, values))
             self.rows += 1
             self.grow(row_size(text))
-        batch.extend([self.seat_row(seat) for seat in self.set_clocks()])
+        try:
+            batch.extend([self.seat_row(seat) for seat in await self.set_clocks()])
+        except NotRead:
+            self.broken = True
+            raise NotStored from None
         batch.append(self._what_has_changed())
         batch.extend(self.schedule())
         if self.status == FINISHED:
@@ -519,12 +527,28 @@ class Table:
         """Return the statement that stores how many bytes the table takes. Of a running game that need not be exact."""
         return SET_SIZE, {"id": self.id, "size": self.about.size}
 
-    def set_clocks(self) -> list[int]:
-        """Let time run for the seats that are asked, if the table has a pace; return those that have changed."""
-        if self.about.pace is None:
+    async def set_clocks(self) -> list[int]:
+        """Let time run for the seats that are asked, if the table has a pace; return those that have changed.
+
+        Raises:
+            NotRead: weekends do not count, and it cannot be read where people live.
+        """
+        pace, increment, home = self.about.pace, self.about.increment, self.about.days_off
+        if pace is None:
             return []
-        bank = None if self.about.increment is None else float(self.about.pace)
-        return answer_clocks.set_clocks(self.seats, self.waited_for(), self._writer.clock.time(), bank=bank)
+        asked, now = self.waited_for(), self._writer.clock.time()
+        begins = {number for number in asked if self.seats[number].asked is None}
+        zones = await self._writer.zones.of(self.guests) if home is not None and begins else {}
+
+        def allot(seat: Seat) -> float | None:
+            if increment is not None:
+                return float(pace) if seat.bank is None else seat.bank or answer_clocks.COMEBACK
+            if home is None:
+                return None
+            zone = answer_clocks.zone_called(zones.get(seat.guest or "", home)) or UTC
+            return answer_clocks.end_of_workdays(now, pace, zone) - now
+
+        return answer_clocks.set_clocks(self.seats, asked, now, allot)
 
     def asked_since(self, seat: int) -> float | None:
         """Return since when a seat is asked at a table with a pace, in seconds since 1970, as if there had been no

@@ -26,6 +26,7 @@ class TableDetails(msgspec.Struct):
         pace: how many seconds people have for each answer, or with an increment, at first on their clocks; None for as
             long as they like.
         increment: how many seconds each answer adds to the clock of its seat; None if the seats have no clocks.
+        days_off: the time zone by which weekends do not count for those who have not chosen one; None if they count.
         absent: the bot that answers for players who are away longer; None for the default answer.
         aids: whether the planner and hints may be used among several people.
         address: a keyed hash of the address where it was created.
@@ -41,6 +42,7 @@ class TableDetails(msgspec.Struct):
     seed_known: bool = False
     pace: int | None = None
     increment: int | None = None
+    days_off: str | None = None
     absent: str | None = None
     aids: bool = False
     address: str | None = None

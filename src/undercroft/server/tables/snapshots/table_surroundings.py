@@ -116,6 +116,7 @@ def _head(table: Table, parts: _Parts, guest: str | None) -> wire.TableHead:
             seed_known=about.seed_known,
             pace=about.pace,
             increment=about.increment,
+            days_off=about.days_off is not None,
             absent=about.absent,
             aids=about.aids,
         )
