@@ -21,7 +21,7 @@ import SpectatorView from './lords/SpectatorView.svelte'
 import Stores from './lords/Stores.svelte'
 import BoardPlaces from './places/BoardPlaces.svelte'
 import Offers from './places/Offers.svelte'
-import { caution, ordering } from './places/orders'
+import { carriedOut, caution, ordering } from './places/orders'
 import { adds, done, joins, says } from './story-lines'
 import { namedTerm } from './terms'
 import { timing } from './timing'
@@ -156,7 +156,7 @@ const game: GameModule<View> = {
   result: () => import('./Result.svelte'),
   over: (view) => view.scores !== null,
   // Until the minions are taken back, what is asked belongs to the orders given.
-  turn: (view) => (view.board.length ? -1 : null),
+  turn: (view) => (carriedOut(view) ? -1 : null),
   heading: (texts, view) => {
     const { year, season, combat_round: round, options } = view
     if (options.training) return texts.text('head-training', { round })

@@ -66,7 +66,8 @@ describe.each(LANGUAGES)('a trap that is drawn, in %s', (lang) => {
 describe('a turn', () => {
   it('begins with orders, and what is asked while they are carried out belongs to it', () => {
     const turn = (...board: View['board']) => game.turn?.({ board } as unknown as View)
-    expect([turn(), turn([0, 1, 2])]).toEqual([null, -1])
+    const [empty, dummies, lords] = [turn([-1, -1, -1]), turn([8, 9, -1]), turn([-1, -1, -1], [8, 2, -1])]
+    expect([empty, dummies, lords]).toEqual([null, null, -1])
   })
 })
 

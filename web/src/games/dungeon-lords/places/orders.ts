@@ -31,6 +31,10 @@ export function minion(
     : { colour: players[number]?.colour ?? NOBODY, name: players[number]?.name ?? '' }
 }
 
+/** Whether lords have minions on the board; those of dummies are there before orders are given (DL-12.1). */
+export const carriedOut = (view: View): boolean =>
+  view.board.some((place) => place.some((number) => number >= 0 && number < DUMMIES))
+
 /** Whether orders are to be chosen, so that everybody's locked orders matter. */
 export const ordering = (decision: Decision | null): boolean => decision?.prompt.key.startsWith('orders') ?? false
 
