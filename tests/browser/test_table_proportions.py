@@ -137,6 +137,10 @@ def test_a_bar_that_waits_has_one_line_and_the_story_is_beside_it(people: People
     page.locator(TICKER).wait_for()
     assert box(page, ".foot > .place") == reserved and box(page, "main") == board
     assert box(page, ".bar")[3] < 60
+    page.locator(f"{TICKER} span").evaluate("line => line.append(line.innerText.repeat(12))")
+    assert box(page, ".foot > .place") == reserved and box(page, "main") == board, "a long line has moved the board"
+    _, top, _, height = box(page, TICKER)
+    assert height > reserved[3] - box(page, ".bar")[3] and top + height <= box(page, ".bar")[1] + 1
     speeds = page.get_by_role("group", name=words("web-speed")).get_by_role("button")
     expect(speeds).to_have_count(3)
     speeds.last.click()
