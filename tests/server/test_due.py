@@ -17,8 +17,8 @@ from tests.patience import until
 from tests.server.databases import KINDS
 from tests.server.helpers import House, Visit, in_house, play_out
 from undercroft.server.protocol.api_errors import NotOpened, no_table
-from undercroft.server.runtime.clocks import DAY, Clock
 from undercroft.server.runtime.settings import Settings
+from undercroft.server.runtime.wall_clock import DAY, Clock
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.database_schema import CHRONICLES, DUE
 from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, TURN, DueRow, DueRows

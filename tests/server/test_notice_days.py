@@ -22,9 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.amounts import amount
 from undercroft.server.protocol.api_errors import NotStored
-from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.settings import Settings
+from undercroft.server.runtime.wall_clock import Clock
 from undercroft.server.services.carriers.carrier import MAIL, WEBHOOK, OutgoingMessage
 from undercroft.server.services.carriers.sealed_values import SealedValues
 from undercroft.server.services.notices.notice_delivery import SENT_WITHIN, NoticeDelivery

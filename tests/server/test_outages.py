@@ -11,9 +11,9 @@ import pytest
 
 from tests.server.databases import KINDS
 from tests.server.helpers import House, in_house
-from undercroft.server.runtime.clocks import DAY, DOUBTED, OUTAGE, Clock
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.settings import Settings
+from undercroft.server.runtime.wall_clock import DAY, DOUBTED, OUTAGE, Clock
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.writing.group_commit import BatchWriter
 from undercroft.server.storage.writing.stored_clock import KEPT, StoredClock

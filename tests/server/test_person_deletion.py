@@ -25,7 +25,7 @@ from undercroft.server.endpoints.table_commands import own_data
 from undercroft.server.endpoints.table_commands.person_deletion import AGAIN
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol.api_errors import NotStored
-from undercroft.server.runtime.clocks import DAY
+from undercroft.server.runtime.wall_clock import DAY
 from undercroft.server.services.people.person_accounts import MIND_DAYS
 from undercroft.server.storage.database_schema import DUE, METADATA, PEOPLE, PERSON_GUESTS
 from undercroft.server.storage.writing.due_rows import DELETION, DueRows

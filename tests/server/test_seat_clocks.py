@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from tests.server.helpers import GAME, House, Person, Visit, in_house
 from tests.server.test_nodes import Nodes, elsewhere, with_nodes
-from undercroft.server.runtime.clocks import Outage
+from undercroft.server.runtime.wall_clock import Outage
 from undercroft.server.storage.database_schema import SEATS
 from undercroft.server.tables.core.answer_clocks import COMEBACK
 from undercroft.server.tables.core.seats import Seat
@@ -59,7 +59,7 @@ async def stored(house: House, table_id: str) -> list[tuple[float | None, float 
 
 
 def about(seconds: float) -> Any:
-    """So many seconds, but for those that the requests took."""
+    """A number of seconds, give or take those that the requests needed."""
     return pytest.approx(seconds, abs=SLACK)
 
 

@@ -139,7 +139,7 @@ CLOCK: Final = Table(
     Column("epoch", Integer, nullable=False),
     Column("holder", String(64), nullable=False),
     Column("until", Float, nullable=False),
-    Column("believed", Float),  # see `runtime.clocks.Clock`; null: not known since an earlier version
+    Column("believed", Float),  # see `runtime.wall_clock.Clock`; null: not known since an earlier version
     Column("doubted", Float),
 )
 """One row: what the server believes of the clock. In earlier versions only one server at a time could write, which the
@@ -151,7 +151,7 @@ OUTAGES: Final = Table(
     Column("began", Float, primary_key=True),
     Column("lasted", Float, nullable=False),
 )
-"""When nobody could answer (`runtime.clocks.Outage`)."""
+"""When nobody could answer (`runtime.wall_clock.Outage`)."""
 
 DUE: Final = Table(
     "due",

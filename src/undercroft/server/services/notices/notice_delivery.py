@@ -8,8 +8,8 @@ from typing import Final
 
 from undercroft.server.protocol.api_errors import NotRead, NotStored
 from undercroft.server.runtime.background_tasks import end
-from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.logs import LOG
+from undercroft.server.runtime.wall_clock import Clock
 from undercroft.server.services.carriers.carrier import (
     INVALID,
     MAIL,
@@ -98,7 +98,7 @@ class NoticeDelivery:
             await self._turns.look(table_id, now)  # what becomes due at the same moment comes with it
         ids, found = await self._stored.gathered(row.table_id, now)
         if found:
-            items = [(notice, self._end_of(notice)) for notice in found]
+            items = [(notice, notice.question.end(self._clock.lost)) for notice in found]
             message = digest_message(items, times.locale, now, self._unsubscribe_url(channel))
             try:
                 await self._carry(channel, message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
-from undercroft.server.runtime.clocks import Clock
+from undercroft.server.runtime.wall_clock import Clock
 from undercroft.server.services.carriers.carrier import MAIL
 from undercroft.server.services.notices.notice_times import (
     NoticeTimes,

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.protocol.people_messages import AskingDevice, Device, Me, NameCheck, PersonHead
 from undercroft.server.protocol.session_cookies import YEAR, token_hash
-from undercroft.server.runtime.clocks import DAY
 from undercroft.server.runtime.guest_limits import RateLimits
+from undercroft.server.runtime.wall_clock import DAY
 from undercroft.server.services.people.identities import Identities, Identity, person_of
 from undercroft.server.services.people.proofs.device_codes import DeviceCodes
 from undercroft.server.services.people.proofs.fresh_proofs import FreshProofs

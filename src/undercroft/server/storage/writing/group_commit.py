@@ -10,9 +10,9 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.protocol.api_errors import NotStored, VersionConflict
-from undercroft.server.runtime.clocks import Clock
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.metrics import Metrics
+from undercroft.server.runtime.wall_clock import Clock
 from undercroft.server.storage.write_statements import Batch, TableVersion, Write
 from undercroft.server.storage.writing.guest_zones import GuestZones
 from undercroft.server.storage.writing.transactions import commits_to

@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.protocol.api_errors import NotStored
-from undercroft.server.runtime.clocks import OUTAGE, Clock, Outage
 from undercroft.server.runtime.logs import LOG
+from undercroft.server.runtime.wall_clock import OUTAGE, Clock, Outage
 from undercroft.server.storage.database_schema import CLOCK, OUTAGES, TABLES
 from undercroft.server.storage.write_statements import SAVE_OUTAGE, SET_CLOCK, Batch, Row, Statement
 

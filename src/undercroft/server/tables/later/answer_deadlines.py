@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
-from undercroft.server.runtime.clocks import Clock
+from undercroft.server.runtime.wall_clock import Clock
 from undercroft.server.storage.writing.due_rows import DueRow
 from undercroft.server.tables.changes import divergence, seat_changes
 from undercroft.server.tables.core.table_details import FINISHED

@@ -9,8 +9,8 @@ from typing import Final
 
 from undercroft.server.protocol.api_errors import NO_TABLE, ApiError, NotRead, NotStored
 from undercroft.server.runtime.background_tasks import end
-from undercroft.server.runtime.clocks import DAY, Clock
 from undercroft.server.runtime.logs import LOG, table_hash
+from undercroft.server.runtime.wall_clock import DAY, Clock
 from undercroft.server.storage.writing.due_rows import BOTS, DueRow, DueRows
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN
 

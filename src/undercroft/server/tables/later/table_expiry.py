@@ -7,8 +7,8 @@ from typing import Final
 
 from undercroft.server.protocol.api_errors import NotStored
 from undercroft.server.runtime.background_tasks import end
-from undercroft.server.runtime.clocks import DAY, Clock
 from undercroft.server.runtime.logs import LOG
+from undercroft.server.runtime.wall_clock import DAY, Clock
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.writing.due_rows import DueRow
 from undercroft.server.tables.upkeep.loaded_tables import Tables

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from tests.amounts import daily
 from tests.patience import until
 from tests.server.helpers import House, in_house
-from undercroft.server.runtime.clocks import DAY, DOUBTED, FAR, Clock
+from undercroft.server.runtime.wall_clock import DAY, DOUBTED, FAR, Clock
 from undercroft.server.storage.database_engine import make_engine
 from undercroft.server.storage.database_schema import CLOCK, TABLES
 from undercroft.server.storage.writing.due_rows import EXPIRY, DueRow

@@ -1,4 +1,4 @@
-"""Clocks that jump: the clock of a machine may be years wrong for a while, and a laptop sleeps.
+"""The wall clock, which jumps: that of a machine may be years wrong for a while, and a laptop sleeps.
 
 How long something lasts is measured by the monotonic clock. It stops while Linux or macOS sleeps; Windows lets it run.
 Dates come from the wall clock, which anything may set, so nothing irreversible follows from reading it once.
