@@ -16,12 +16,12 @@ from sqlalchemy import insert, select, text
 from tests.patience import until
 from tests.server.databases import KINDS
 from tests.server.helpers import House, Visit, in_house, play_out
-from undercroft.server.protocol.api_errors import NotOpened, no_table
+from undercroft.server.protocol.api_errors import NotOpened, NotRead, no_table
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.runtime.wall_clock import DAY, Clock
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.database_schema import CHRONICLES, DUE
-from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, TURN, DueRow, DueRows
+from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, EXPIRY, LATE, TURN, DueRow, DueRows, Retry
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN, TableSchedule
 from undercroft.server.tables.later.due_looks import AT_ONCE, CLAIMED, EVERY, DueLooks, Handler
 
@@ -102,6 +102,27 @@ def test_what_cannot_be_done_is_tried_ever_more_rarely_and_delays_nothing(url: s
         assert [row.table_id for row in await rows.claim(NOW + 9 * DAY, NOW, 10)] == ["bad"]
 
     with_rows(url, {"bad": NOW - 2, "gone": NOW - 1, "good": NOW}, play)
+
+
+@pytest.mark.parametrize(("again", "waits"), [(float, 60), (Retry, 43 * 60)], ids=["done", "not done yet"])
+def test_only_tries_of_what_is_not_done_yet_make_a_failure_wait(
+    url: str, again: Callable[[float], float | Retry], waits: int
+) -> None:
+    async def play(rows: DueRows) -> None:
+        tried: list[float] = []
+
+        async def see_to(row: DueRow, now: float) -> float | Retry:
+            tried.append(now)
+            if len(tried) == 9:
+                raise NotRead
+            return again(now + 600)
+
+        node = looks(rows, see_to)
+        for minute in range(3 * 60):
+            await node.look(NOW + 60 * minute)
+        assert tried[9] - tried[8] == waits
+
+    with_rows(url, {"a": NOW}, play)
 
 
 def test_one_look_sees_to_everything_that_is_due(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from undercroft.server.services.notices.notice_times import quiet_end
 from undercroft.server.services.notices.stored_notices import PendingNotice, StoredNotices
 from undercroft.server.services.notices.turn_notices import TurnNotices, times_of
 from undercroft.server.storage.stored_rows import Row
-from undercroft.server.storage.writing.due_rows import DueRow
+from undercroft.server.storage.writing.due_rows import DueRow, Retry
 
 MOST_SENT_AT_ONCE: Final = 50
 """The most notices that this node delivers at the same time: a target that does not answer holds up no others."""
@@ -70,18 +70,18 @@ class NoticeDelivery:
         self._turns = turns
         self._sending: dict[str, asyncio.Task[None]] = {}
 
-    async def see_to(self, row: DueRow, now: float) -> float | None:
+    async def see_to(self, row: DueRow, now: float) -> Retry:
         """Begin to deliver a notice; return when to look again in case this node dies with it."""
         if row.table_id in self._sending:
-            return now + SENT_WITHIN
+            return Retry(now + SENT_WITHIN)
         if len(self._sending) >= MOST_SENT_AT_ONCE:
-            return now + 1
+            return Retry(now + 1)
         task = asyncio.create_task(self._deliver(row, now), name="notice")
         self._sending[row.table_id] = task
         task.add_done_callback(lambda _: self._sending.pop(row.table_id, None))
-        return now + SENT_WITHIN
+        return Retry(now + SENT_WITHIN)
 
-    async def see_to_digest(self, row: DueRow, now: float) -> float | None:
+    async def see_to_digest(self, row: DueRow, now: float) -> float | Retry | None:
         """Deliver what is to come together by a channel, in one mail; return when the next one is due.
 
         Raises:
@@ -106,7 +106,7 @@ class NoticeDelivery:
                 pauses = failed.reason in PERMANENT or row.tries >= TRIES_MOST
                 await self._stored.note_failure(row.table_id, now, failed.reason, pauses=pauses)
                 if not pauses:
-                    return now + RETRIED * 2.0 ** (row.tries - 1)
+                    return Retry(now + RETRIED * 2 ** (row.tries - 1))
             else:
                 await self._stored.note_delivery(row.table_id, now)
         await self._stored.end_gathered(ids)

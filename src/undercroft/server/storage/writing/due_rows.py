@@ -43,6 +43,16 @@ DELETION: Final = "deletion"
 """Somebody has asked to be deleted. This is about a person, not about a table."""
 
 
+class Retry(NamedTuple):
+    """Says that something is not done yet, and how often it was tried still counts.
+
+    Attributes:
+        at: when it is to come up again, in seconds since 1970.
+    """
+
+    at: float
+
+
 class DueRow(NamedTuple):
     """Something to look at.
 
@@ -50,7 +60,7 @@ class DueRow(NamedTuple):
         kind: why.
         table_id: at which table, or which notice, channel or person; empty if at none.
         at: when it comes up again, in seconds since 1970, unless it is ended or moved before.
-        tries: how often it has come up since it was written.
+        tries: how often it has come up since it was written, or last seen to.
     """
 
     kind: str
@@ -125,9 +135,15 @@ class DueRows:
         """Drop a row that was claimed, unless it has been written again."""
         await self._write(delete(DUE).where(_same(row)))
 
-    async def move(self, row: DueRow, at: float) -> None:
-        """Let a row that was claimed come up at another moment, unless it has been written again."""
-        await self._write(update(DUE).where(_same(row)).values(at=at))
+    async def move(self, row: DueRow, at: float, tries: int = 0) -> None:
+        """Let a row that was claimed come up at another moment, unless it has been written again.
+
+        Args:
+            row: the row.
+            at: the moment, in seconds since 1970.
+            tries: how often it has been tried in vain.
+        """
+        await self._write(update(DUE).where(_same(row)).values(at=at, tries=tries))
 
     async def put_off(self, kind: str, ids: Collection[str], soon: float, at: float) -> None:
         """Let the rows of some tables that would come up before a moment (`soon`) come up at another."""

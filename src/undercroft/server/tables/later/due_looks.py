@@ -11,7 +11,7 @@ from undercroft.server.protocol.api_errors import NO_TABLE, ApiError, NotRead, N
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.runtime.wall_clock import DAY, Clock
-from undercroft.server.storage.writing.due_rows import BOTS, DueRow, DueRows
+from undercroft.server.storage.writing.due_rows import BOTS, DueRow, DueRows, Retry
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN
 
 EVERY: Final = 1.0
@@ -26,7 +26,7 @@ CLAIMED: Final = 60.0
 FAILED: Final = 5.0
 """After how many seconds something is tried again that has failed; each time twice as many, up to a day."""
 
-Handler = Callable[[DueRow, float], Awaitable[float | None]]
+Handler = Callable[[DueRow, float], Awaitable[float | Retry | None]]
 """Sees to something at a moment, in seconds since 1970; returns when to look at it again, or None if it is done."""
 
 
@@ -97,6 +97,11 @@ class DueLooks:
             gone = isinstance(error, ApiError) and error.status == NO_TABLE
             if not gone and not isinstance(error, NotRead | NotStored):
                 LOG.error("due-not-done", kind=row.kind, table=table_hash(row.table_id), error=type(error).__name__)
-            again = None if gone else now + min(FAILED * 2 ** min(row.tries, 20), DAY)
+            again = None if gone else Retry(now + min(FAILED * 2 ** min(row.tries, 20), DAY))
         with suppress(NotRead):  # then it comes up again
-            await (self._rows.end(row) if again is None else self._rows.move(row, again))
+            if again is None:
+                await self._rows.end(row)
+            elif isinstance(again, Retry):
+                await self._rows.move(row, again.at, row.tries)
+            else:
+                await self._rows.move(row, again)
