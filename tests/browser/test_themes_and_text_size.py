@@ -53,6 +53,18 @@ def test_the_page_is_as_light_as_the_system(people: People) -> None:
     assert not bright(person.page)
 
 
+def test_where_a_board_is_the_page_is_dark_unless_somebody_wants_it_otherwise(people: People) -> None:
+    person = people.new(scheme=DAY)
+    ALL["orders"](person)
+    assert not bright(person.page)
+    person.page.goto(f"{person.address}/")
+    person.page.get_by_label(words("web-theme")).select_option("system")
+    assert bright(person.page)
+    person.page.go_back()
+    person.page.wait_for_function("() => document.documentElement.dataset.screen === 'table'")
+    assert bright(person.page)
+
+
 def test_the_setting_outdoes_the_system_and_outlives_a_reload(people: People) -> None:
     """A guest who wants the light page at night has it, at this visit and at the next."""
     person = people.new(scheme=NIGHT)

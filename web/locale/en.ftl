@@ -145,6 +145,7 @@ web-at-once = At once
 web-skip = Go on at once
 web-press-to-hurry = Press the board to go faster.
 web-theme = Colours
+web-theme-board = Dark at the board
 web-theme-system = Match system
 web-theme-light = Light
 web-theme-dark = Dark

@@ -145,6 +145,7 @@ web-at-once = Immediata
 web-skip = Avanti subito
 web-press-to-hurry = Premi sul tavolo per accelerare.
 web-theme = Tema
+web-theme-board = Scuro in gioco
 web-theme-system = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro

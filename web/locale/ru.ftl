@@ -146,6 +146,7 @@ web-at-once = Мгновенная
 web-skip = Дальше сразу
 web-press-to-hurry = Нажмите на стол, чтобы ускорить рассказ.
 web-theme = Оформление
+web-theme-board = Тёмное за игрой
 web-theme-system = Как в системе
 web-theme-light = Светлое
 web-theme-dark = Тёмное

@@ -62,7 +62,8 @@ const SETTINGS = {
   listed: flag(off),
   /** The game that was looked at last. */
   game: text(''),
-  theme: oneOf(THEMES, 'system'),
+  /** `board` is dark wherever a board is, and as the system wishes elsewhere. */
+  theme: oneOf(THEMES, 'board'),
   /** The size of the text, and of everything that scales with it. */
   size: oneOf(SIZES, 'normal'),
 } satisfies Record<string, Setting<unknown>>

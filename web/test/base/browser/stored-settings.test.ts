@@ -23,7 +23,7 @@ const FRESH = {
   offer: true,
   listed: false,
   game: '',
-  theme: 'system',
+  theme: 'board',
   size: 'normal',
 }
 
