@@ -4,6 +4,7 @@ import { errorText } from '../base/text/error-text'
 import { LOCALES } from '../base/text/locales'
 import { type Language, Texts } from '../base/text/texts'
 import type { Me, NameCheck, RecoveryCode, SignedInAnswer } from '../generated/protocol'
+import { Attempts } from './attempts.svelte'
 import { makePasskey, type MakeQuestion, signByPasskey, type SignQuestion } from './passkeys'
 import { Proof } from './proof/proof.svelte'
 
@@ -19,15 +20,12 @@ export function problemText(error: unknown, texts: Texts): string {
   return texts.text(error.name === 'InvalidStateError' ? 'web-passkey-known' : 'web-passkey-none')
 }
 
-export class Account {
+export class Account extends Attempts {
   me = $state.raw<Me | null>(null)
   /** The recovery code that was just made, until its owner has written it down. */
   code = $state('')
-  busy = $state(false)
   /** Whether the reader has to show again who they are. */
   readonly proof = new Proof()
-  /** Why the last thing could not be done; null if it could. */
-  failed = $state.raw<unknown>(null)
   /** Whether the person had asked to be deleted, which signing in has taken back. */
   restored = $state(false)
   /** Whether the browser is somebody else now than the page knows. */
@@ -37,19 +35,10 @@ export class Account {
    *
    * @returns whether it could be done */
   async #do(work: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false
-    this.busy = true
-    this.failed = null
-    try {
+    return this.attempt(async () => {
       await this.proof.before(work)
       this.me = await get<Me>('/person')
-      return true
-    } catch (error) {
-      this.failed = error
-      return false
-    } finally {
-      this.busy = false
-    }
+    })
   }
 
   /** Do one thing after which the browser acts as somebody else. */

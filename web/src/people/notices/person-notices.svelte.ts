@@ -3,6 +3,7 @@ import { del, get, post } from '../../base/browser/api'
 import type { Language } from '../../base/text/texts'
 import { zoneHere } from '../../base/text/time-zone'
 import type { NewChannel, Notices, NoticeTimesBody } from '../../generated/protocol'
+import { Attempts } from '../attempts.svelte'
 import type { Proof } from '../proof/proof.svelte'
 import { type Codes, subscribe } from './web-push'
 
@@ -10,32 +11,22 @@ export type ChannelKind = 'mail' | 'push' | 'webhook'
 
 const path = (id: string): string => `/person/channels/${encodeURIComponent(id)}`
 
-export class PersonNotices {
+export class PersonNotices extends Attempts {
   all = $state.raw<Notices | null>(null)
-  busy = $state(false)
-  /** Why the last thing could not be done; null if it could. */
-  failed = $state.raw<unknown>(null)
   /** What signs the messages to the webhook that was just added. */
   secret = $state('')
 
   constructor(
     private readonly lang: Language,
     private readonly proof: Proof,
-  ) {}
+  ) {
+    super()
+  }
 
   async #do(work: () => Promise<Notices>): Promise<boolean> {
-    if (this.busy) return false
-    this.busy = true
-    this.failed = null
-    try {
+    return this.attempt(async () => {
       this.all = await this.proof.before(work)
-      return true
-    } catch (error) {
-      this.failed = error
-      return false
-    } finally {
-      this.busy = false
-    }
+    })
   }
 
   /** What was chosen; before that, what fits this browser. */

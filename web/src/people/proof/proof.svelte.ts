@@ -3,13 +3,12 @@
  * The server refuses such a change with `proof`. Then the reader is asked, and the change is made by itself. */
 import { ApiError, post } from '../../base/browser/api'
 import type { Language } from '../../base/text/texts'
+import { Attempts } from '../attempts.svelte'
 import { signByPasskey, type SignQuestion } from '../passkeys'
 
-export class Proof {
+export class Proof extends Attempts {
   /** What to do once the reader has decided: go on, or give up; null while nothing is asked. */
   asked = $state.raw<((proved: boolean) => void) | null>(null)
-  busy = $state(false)
-  failed = $state.raw<unknown>(null)
 
   /** Do something, and do it again if the reader has to show first who they are, and does.
    *
@@ -34,24 +33,8 @@ export class Proof {
     })
   }
 
-  /** @returns whether it could be done */
-  async #do(work: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false
-    this.busy = true
-    this.failed = null
-    try {
-      await work()
-      return true
-    } catch (error) {
-      this.failed = error
-      return false
-    } finally {
-      this.busy = false
-    }
-  }
-
   async #give(proof: () => Promise<unknown>): Promise<boolean> {
-    const given = await this.#do(async () => post('/person/proof', await proof()))
+    const given = await this.attempt(async () => post('/person/proof', await proof()))
     if (given) this.asked?.(true)
     return given
   }
@@ -62,7 +45,7 @@ export class Proof {
   byCode = (code: string): Promise<boolean> => this.#give(() => Promise.resolve({ code }))
 
   askForMail = (address: string, lang: Language): Promise<boolean> =>
-    this.#do(() => post('/person/mail-question', { address, lang }))
+    this.attempt(() => post('/person/mail-question', { address, lang }))
 
   byMail = (address: string, code: string): Promise<boolean> => this.#give(() => Promise.resolve({ address, code }))
 
