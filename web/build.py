@@ -47,6 +47,7 @@ _TYPES: Final = (
     "server/protocol/people_messages.py",
     "server/protocol/turn_messages.py",
     "server/protocol/wire.py",
+    "server/tables/core/answer_clocks.py",
     "study/analysis/causes.py",
     "study/analysis/game_review.py",
     "study/analysis/hints.py",
@@ -55,7 +56,7 @@ _TYPES: Final = (
     "study/analysis/training_advice.py",
     "study/puzzles/glicko_rating.py",
 )
-"""The files of the package whose structs become types of the client (`schema.py`)."""
+"""The files of the package whose structs and bounds become types and values of the client (`schema.py`)."""
 
 
 def main(force: bool = False) -> bool:

@@ -267,10 +267,20 @@ def studies() -> str:
     return f"{HEAD}{about}\nexport const STUDIES: Record<string, readonly string[]> = {offers}\n"
 
 
+def time_limits() -> str:
+    """The times that a table may give, from the server that checks them."""
+    from undercroft.server.tables.core import answer_clocks
+
+    named = ("PACES", "BANKS", "INCREMENTS", "SLOW")
+    lines = [f"export const {name} = {json.dumps(getattr(answer_clocks, name))} as const\n" for name in named]
+    return HEAD + "".join(lines)
+
+
 def main() -> None:
     write("kernel.ts", kernel())
     write("protocol.ts", protocol())
     write("studies.ts", studies())
+    write("time-limits.ts", time_limits())
     write("version.ts", f"{HEAD}export const VERSION = {json.dumps(undercroft.__version__)}\n")
     for game, package in GAMES.items():
         if importlib.util.find_spec(f"{package}.views") is not None:

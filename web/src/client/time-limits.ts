@@ -3,9 +3,7 @@ import { serverClock } from '../base/browser/server-clock.svelte'
 import type { Texts } from '../base/text/texts'
 import { botName } from '../game/players'
 import type { SeatHead, TableHead } from '../generated/protocol'
-
-/** The times that a table may give for each answer, in seconds. */
-export const PACES = [300, 3600, 86_400, 259_200] as const
+import { SLOW } from '../generated/time-limits'
 
 /** Clocks that are offered: how many seconds they begin with, and how many an answer adds. */
 export const CLOCKS = [
@@ -13,17 +11,13 @@ export const CLOCKS = [
   [1800, 30],
 ] as const
 
-/** The bounds of what a clock may begin with, and of what an answer adds, in seconds. */
-export const BANKS = { least: 60, most: 10_800 } as const
-export const INCREMENTS = { least: 0, most: 300 } as const
-
 const DAY = 86_400
 
 export type TimeLimit = Pick<TableHead, 'pace' | 'increment' | 'days_off' | 'absent'>
 
 /** Whether weekends may be left out with such a time limit. */
 export const isSlow = (limit: TimeLimit): boolean =>
-  limit.pace !== null && limit.increment === null && limit.pace >= DAY
+  limit.pace !== null && limit.increment === null && limit.pace >= SLOW
 
 /** What the table's pace means, in sentences; empty without one. */
 export function paceOf(texts: Texts, table: TimeLimit): string {
@@ -54,9 +48,9 @@ export function deadlineOf(until: SeatHead['until'], pace: number | null, langua
   return until === null ? '' : momentOf(until, language, now, pace !== null && pace >= DAY)
 }
 
-/** What a seat's clock shows now, in seconds; null if it has none. */
-export const clockOf = (seat: Pick<SeatHead, 'until' | 'bank'>): number | null =>
-  seat.until === null ? seat.bank : Math.max(0, seat.until - serverClock.now)
+/** What a seat's clock shows at a time of the server's, in seconds; null if it has none. */
+export const timeLeft = (seat: Pick<SeatHead, 'until' | 'bank'>, now: number): number | null =>
+  seat.until === null ? seat.bank : Math.max(0, seat.until - now)
 
 /** Seconds as a clock shows them: 1:02:03 or 2:03. */
 export function clockText(seconds: number): string {
