@@ -435,8 +435,10 @@ class Table:
     def _stop_clock(self, seat: int) -> None:
         """Take the time that an answer took out of its seat's bank, and pay the increment, once for each answer."""
         place, increment, pace = self.seats[seat], self.about.increment, self.about.pace
+        if increment is None or pace is None:
+            return
         is_new = self.count_answer(seat)
-        if increment is None or pace is None or place.bank is None or place.away:
+        if place.bank is None or place.away:
             return
         self.spend(seat)
         if is_new:

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from undercroft.server.endpoints.http_api import browser_guest, identity, services
 from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested
+from undercroft.server.endpoints.http_api.sign_in.sign_in_routes import session_answer
 from undercroft.server.protocol import people_messages as wire
 from undercroft.server.runtime.guest_budgets import all_of
 from undercroft.server.services.people.devices import device_of
@@ -45,8 +46,7 @@ class DevicesApi(Controller):
         session = await people.sign_in_by_device(browser_guest(request), data.secret, _device(request))
         if session is None:
             return Response(wire.SignedInAnswer(False))
-        headers = {"set-cookie": services(state).session_cookies.set_cookie(session.token)}
-        return Response(wire.SignedInAnswer(True, session.restored), headers=headers)
+        return session_answer(state, session)
 
 
 def _device(request: Requested) -> str:

@@ -75,7 +75,7 @@ class SignInApi(Controller):
         """Sign in by a passkey, without a name."""
         people, own = services(state).people, browser_guest(request)
         session = await people.sign_in_by_passkey(own, site(request), data.passkey, _device(request))
-        return _session(state, session)
+        return session_answer(state, session)
 
     @post("/recover", status_code=200)
     async def recover(
@@ -84,7 +84,7 @@ class SignInApi(Controller):
         """Sign in by a recovery code."""
         people, own = services(state).people, browser_guest(request)
         session = await people.sign_in_by_code(own, data.code, _network(request), _device(request))
-        return _session(state, session)
+        return session_answer(state, session)
 
     @post("/mail-question", status_code=200)
     async def mail_question(self, request: Requested, state: State, data: JSONBody[wire.MailBody]) -> dict[str, bool]:
@@ -100,7 +100,7 @@ class SignInApi(Controller):
         """Sign in by a code that has come by mail."""
         person = await services(state).mail_sign_in.owner(data.address, data.code, _network(request))
         session = await services(state).people.sign_in(person, browser_guest(request), _device(request))
-        return _session(state, session)
+        return session_answer(state, session)
 
 
 def _network(request: Requested) -> str:
@@ -112,7 +112,8 @@ def _signed_in(state: State, token: str) -> dict[str, str]:
     return {"set-cookie": services(state).session_cookies.set_cookie(token)}
 
 
-def _session(state: State, session: NewSession) -> Response[wire.SignedInAnswer]:
+def session_answer(state: State, session: NewSession) -> Response[wire.SignedInAnswer]:
+    """Return the answer to somebody who has just signed in, with the cookie of the session."""
     return Response(wire.SignedInAnswer(True, session.restored), headers=_signed_in(state, session.token))
 
 
