@@ -31,6 +31,10 @@ STUCK: Final = 12
 _RAISED: Final = """
 ([curtain, rising, name]) => document.querySelector(curtain)?.innerText !== name && !document.querySelector(rising)
 """
+_OPENED: Final = """
+([curtain, rising, name]) => scheduler.postTask(() => document.querySelector(curtain)?.innerText !== name
+|| !!document.querySelector(rising), { delay: 17 })
+"""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -128,9 +132,15 @@ def act(person: Person, seen: Seen, dice: random.Random) -> None:
 
 
 def raise_curtain(person: Person) -> None:
-    """Open the curtain, and wait until it is up: until then, it catches every touch."""
+    """Open the curtain, and wait until it is up: until then, it catches every touch.
+
+    A press that follows at once where the last answer was pressed is the second half of a double press, and opens
+    nothing.
+    """
     name = person.page.locator(CURTAIN).inner_text()
     person.hand.press(CURTAIN)
+    while not person.page.evaluate(_OPENED, [CURTAIN, RISING, name]):
+        person.hand.press(CURTAIN)
     person.page.wait_for_function(_RAISED, arg=[CURTAIN, RISING, name])
 
 

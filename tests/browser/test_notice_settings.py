@@ -77,7 +77,7 @@ def test_notices_are_set_by_keys_on_a_phone_and_mail_signs_in(
         type_into(person, "web-channel-proof", code_in(sink.letters.pop()[1].get_content()), lang)
         quiet = window(person).get_by_label(words("web-notices-quiet", lang))
         quiet.press("Space")
-        window(person).get_by_label(words("web-notices-until", lang)).fill("07:30")
+        window(person).get_by_label(words("web-notices-until", lang), exact=True).fill("07:30")
         window(person).get_by_label(words("web-notices-digest", lang), exact=True).press("Space")
         window(person).get_by_label(words("web-notices-digest-time", lang)).fill("18:15")
         person.stays_in_width()
