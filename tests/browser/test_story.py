@@ -29,6 +29,9 @@ RIVALS: Final = ".rival[aria-label], .rival .who > .sr"
 LINES: Final = "[role=log] p:not(.note, .since), [role=log] h3"
 """What the log says: lines, and the headings of their chapters."""
 
+SHOWN: Final = 160
+"""How many events the log of a table that is opened shows at first."""
+
 ASKS: Final = f"{CONFIRM}, {ANSWERS}:not(:disabled)"
 """What can be pressed when a question is open."""
 
@@ -235,7 +238,7 @@ def test_every_frame_has_the_snapshot_of_the_event_being_told(
 def test_a_page_opened_again_tells_what_has_happened_since(
     people: People, game: str, preset: str, seats: int, facts: Callable[[Any], Iterator[list[str]]]
 ) -> None:
-    """What came after one's last answer, from the snapshot of then on."""
+    """What came after one's last answer, from the snapshot of then on, in a browser that remembers nothing."""
     person = people.new(motion=True, speed=FAST)
     made = person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="again")
     page = person.open(f"/table/{made['id']}")
@@ -248,6 +251,7 @@ def test_a_page_opened_again_tells_what_has_happened_since(
     now = snapshots(person)[-1].told
     script = _WATCH.strip()
     page.add_init_script(f"({script})({json.dumps([TICKER, RIVALS, ASKS])})")
+    page.add_init_script("for (const key of ['undercroft-seen', 'undercroft-looked']) localStorage.removeItem(key)")
     person.heard.clear()
     page.reload()
     look(page)
@@ -584,8 +588,12 @@ def test_earlier_lines_of_a_long_log_can_be_read(people: People) -> None:
     page = person.open(f"/table/{made['id']}")
     log = page.locator("[role=log]")
     earlier = log.get_by_role("button", name=words("web-log-earlier"))
-    while not earlier.count():
+    while int(page.locator("main").get_attribute("data-told") or 0) <= 2 * SHOWN:
+        assert look(page).what != "over"
         play(person, 5)
+    assert not earlier.count(), "no line goes while one looks"
+    page.reload()
+    expect(earlier).to_be_visible()
     log.evaluate("e => { e.scrollTop = 0 }")
     lines, under = page.locator(LINES).count(), log.evaluate("e => e.scrollHeight - e.scrollTop")
     earlier.click()

@@ -75,6 +75,24 @@ def test_a_finished_record_is_replayed(visit: Visit) -> None:
     visit(play)
 
 
+def test_who_opens_a_finished_game_and_remembers_nothing_sees_it_at_once(visit: Visit) -> None:
+    """The story of its end is for somebody who has been there; the log has it all the same."""
+
+    async def play(house: House) -> None:
+        me = await house.person()
+        match = a_game()
+        made = await upload(house, match.record.to_text())
+        async with me.live(made["id"]) as live:
+            whole = await live.hello(tell=-1)
+            known = live.known
+            await live.send(type="ping")
+            await live.until(lambda message: message["type"] == "pong")
+            assert known == live.known
+            assert whole["view"]["scores"]["totals"] == list(match.state.view(None).scores.totals)
+
+    visit(play)
+
+
 def test_a_finished_game_can_be_looked_back_at(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()

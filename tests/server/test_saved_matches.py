@@ -116,7 +116,8 @@ def shown(table: Table) -> list[Any]:
 
 def retold(table: Table, look: int | None, number: int) -> tuple[bytes, bytes] | None:
     """The story of a reader who knew this many events."""
-    steps = table.retelling(look, number)
+    answers = table.log.answers_at(look, number)
+    steps = None if answers is None else table.retelling(look, answers)
     if steps is None:
         return None
     told = run_to_end(steps)

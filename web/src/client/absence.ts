@@ -8,13 +8,13 @@ export class Absence {
   #left: { number: number; at: number } | null = null
 
   constructor(
-    private readonly live: Pick<Live, 'leave' | 'comeBack'> & { story: { readonly number: number } },
+    private readonly live: Pick<Live, 'leave' | 'comeBack'> & { story: { readonly finished: number } },
     private readonly now: () => number = Date.now,
   ) {}
 
   begin(): void {
     this.live.leave()
-    this.#left = { number: this.live.story.number, at: this.now() }
+    this.#left = { number: this.live.story.finished, at: this.now() }
   }
 
   end(): void {

@@ -57,7 +57,8 @@ export function grown(log: LogEvent[], known: Known, message: TableMessage): { l
   const fresh = message.events.map(([, event]) => event as LogEvent)
   if (!goesOn(log, known, message)) return { log: fresh, before: message.since }
   const { before } = known
-  return { log: fresh.length ? [...log.slice(0, message.since - before), ...fresh] : log, before }
+  const kept = message.since - before
+  return { log: fresh.length || kept < log.length ? [...log.slice(0, kept), ...fresh] : log, before }
 }
 
 /** The events that a seat has received. */
@@ -220,7 +221,7 @@ export class Live {
   /** Remember how far the story has been told: the reader looks away. */
   leave(): void {
     const shown = this.story.snapshot
-    if (shown && shown.look !== null) this.looks.keep(this.id, shown.look, shown.edition, this.story.number)
+    if (shown && shown.look !== null) this.looks.keep(this.id, shown.look, shown.edition, this.story.finished)
   }
 
   /** Say whether the page can be seen. */

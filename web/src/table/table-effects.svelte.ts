@@ -12,6 +12,7 @@ import { skips } from '../game/lesson-steps'
 import { loadGame } from '../game/load-game'
 import { onlySeat } from '../game/players'
 import { joined, met, narrated, spoken } from '../game/story/log-lines'
+import { Progress } from '../study/finished-lessons'
 import { PARTS } from './table-parts'
 import { hear } from './table-sounds.svelte'
 import type { TableState } from './table-state.svelte'
@@ -120,6 +121,13 @@ export function narrate(table: TableState): void {
     story.join = (one, next) => joined(one, next, (event) => spoken(texts, event, players, game), game)
     const own = onlySeat(players)
     story.met = (event) => met(game, event, own)
+  })
+  // A page that was loaded again tells the story before the coach has come, who may have something to say in it.
+  const lesson = $derived(live.message?.table.lesson)
+  $effect(() => {
+    if (!lesson) return
+    const awaited = untrack(() => new Progress().awaited(live.message?.table.game ?? '', lesson, live.id))
+    if (awaited) story.stops = ({ event }) => event === awaited.event
   })
   $effect(() => {
     const { log, going, snapshot } = story

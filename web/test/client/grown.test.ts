@@ -15,6 +15,7 @@ describe('the log', () => {
     expect(grown(log, known, message(1, 0, 3, ['D'])).log.map((one) => one.event)).toEqual(['A', 'B', 'C', 'D'])
     expect(grown(log, known, message(1, 0, 2, ['C', 'D'])).log.map((one) => one.event)).toEqual(['A', 'B', 'C', 'D'])
     expect(grown(log, known, message(1, 0, 3, [])).log).toBe(log)
+    expect(grown(log, known, message(1, 0, 1, [])).log.map((one) => one.event)).toEqual(['A'])
   })
   it('goes on from the last events of a long one', () => {
     const late = { ...known, before: 200 }

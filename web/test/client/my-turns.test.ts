@@ -114,7 +114,7 @@ describe('a time in which the page cannot be seen', () => {
   it('is followed by what has happened, if it was long', () => {
     let now = 0
     const told: number[] = []
-    const live = { leave: () => undefined, comeBack: (number: number) => told.push(number), story: { number: 7 } }
+    const live = { leave: () => undefined, comeBack: (number: number) => told.push(number), story: { finished: 7 } }
     const absence = new Absence(live, () => now)
     absence.end()
     absence.begin()

@@ -105,6 +105,8 @@ export class Story<P> implements Hurried {
   /** Two events in a row as one that says both; null: each has its own line. */
   join: (one: LogEvent, next: LogEvent) => LogEvent | null = () => null
   #waiting: Beat<P>[] = []
+  /** How many had been told when the one being told began. */
+  #finished = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Counts the events shown, so that a frame that comes late knows that it is too late. */
   #shown = 0
@@ -118,6 +120,11 @@ export class Story<P> implements Hurried {
   /** How many events have been told since the game began. */
   get number(): number {
     return this.before + this.log.length
+  }
+
+  /** How many have been told to their end: not the one that is being told, or at which it waits. */
+  get finished(): number {
+    return this.now ? this.#finished : this.number
   }
 
   /** Show a snapshot at once, without what came before it. */
@@ -211,6 +218,7 @@ export class Story<P> implements Hurried {
     const passed = this.#waiting.splice(0, place + 1)
     this.was = passed.at(-2)?.snapshot ?? this.snapshot
     this.#skip(passed)
+    this.#finished = this.number - 1
     this.now = passed.at(-1)?.event ?? null
     this.last = this.now
     this.#lingers = false
@@ -290,6 +298,7 @@ export class Story<P> implements Hurried {
     }
     this.#forget()
     const was = this.snapshot
+    this.#finished = this.number
     const beat = this.#pass()
     if (!beat) {
       this.#rest()

@@ -42,6 +42,20 @@ describe('the story', () => {
       expect(watched(story)).toEqual(['a: after a', 'b: after b', 'c: after c', 'after all of abc'])
     }
   })
+  it('knows how much has been told to its end', () => {
+    const story = begun()
+    story.tell(beats('a', 'q', 'b', 'c', 'd'))
+    expect([story.number, story.finished]).toEqual([1, 0])
+    vi.advanceTimersToNextTimer()
+    expect([story.number, story.finished]).toEqual([3, 1])
+    story.stops = ({ event }) => event === 'd'
+    story.finish()
+    expect([story.held, story.number, story.finished]).toEqual([true, 5, 4])
+    story.stops = () => false
+    story.goOn()
+    story.finish()
+    expect([story.number, story.finished]).toEqual([5, 5])
+  })
   it('goes on where it is when more happens meanwhile', () => {
     const story = begun()
     story.tell(beats('a', 'b'))

@@ -85,12 +85,13 @@ class PlayCommands:
         """
         table, steps, retold = connection.table, None, None
         async with table.lock:
-            tell = None if table.broken else _told_up_to(table, connection.guest, hello)
-            if tell is not None:
-                look = allowed_look(table, connection.guest, hello.look)
-                steps = table.retelling(look, tell)
+            look = allowed_look(table, connection.guest, hello.look)
+            answers = None if table.broken else _answers_told(table, look, hello)
+            if answers is not None:
+                steps = table.retelling(look, answers)
                 if steps is not None:
-                    present = connection.present(look, tell, hello.since, hello.edition)
+                    told = table.log.known_after(look, answers)
+                    present = connection.present(look, told, min(hello.since, told), hello.edition)
         if steps is not None:  # without the lock: the players do not wait for a reader's story
             with suppress(ApiError):  # with too much work waiting, the guest sees the table as it is
                 retold = await self.services.long_tasks.steps(steps)
@@ -318,11 +319,17 @@ class PlayCommands:
             return whole(table, guest, allowed_look(table, guest, look), since, edition)
 
 
-def _told_up_to(table: Table, guest: str | None, hello: wire.Hello) -> int | None:
-    """Return after how many events the story goes on for a reader; None if it does not."""
+def _answers_told(table: Table, look: int | None, hello: wire.Hello) -> int | None:
+    """Return after how many answers the story goes on for a reader; None if it does not.
+
+    The story begins with a whole answer, even if a part of it is known. Somebody who comes to a game that is over, and
+    remembers nothing of it, is shown the result at once.
+    """
     if hello.tell == SINCE_ANSWER:
-        return table.number_at_answer(allowed_look(table, guest, hello.look))
-    return hello.tell if hello.edition == table.edition else None
+        return None if table.match.state.is_terminal else table.last_answer(look)
+    if hello.tell is None or hello.edition != table.edition:
+        return None
+    return table.log.answers_at(look, hello.tell)
 
 
 async def leave_table(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:

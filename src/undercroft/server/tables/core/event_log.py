@@ -63,14 +63,15 @@ class EventLog:
                     yield seen
 
     def answers_at(self, seat: int | None, number: int) -> int | None:
-        """Return after how many answers a seat (None for a spectator) knew this many events.
+        """Return after how many answers a seat (None for a spectator) knew this many events, and not yet more.
 
         Returns:
-            The greatest number of answers; None if it has never known just this many at the end of an answer.
+            The greatest number of answers, also for one who knew a part of the next answer's events; None if the seat
+            has known more from the start, or does not know so many yet.
         """
         counts = self._counts(seat)
         answers = bisect_right(counts, number) - 1
-        return answers if answers >= 0 and counts[answers] == number else None
+        return answers if answers >= 0 and number <= counts[-1] else None
 
     def since(self, seat: int | None, number: int) -> tuple[int, list[tuple[int, msgspec.Raw]]]:
         """Return the latest events that a seat may know.

@@ -297,22 +297,20 @@ class Table:
         """Return whether the guest has every seat that is not a bot's."""
         return guest is not None and all(seat.guest == guest for seat in self.seats if seat.kind != BOT)
 
-    def retelling(self, look: int | None, number: int) -> Steps[RetoldGame] | None:
-        """Return how to find out what a seat (None for a spectator) has seen since it knew this many events.
+    def retelling(self, look: int | None, answers: int) -> Steps[RetoldGame] | None:
+        """Return how to find out what a seat (None for a spectator) has seen since there were this many answers.
 
         Returns:
-            None if that is nothing, too long ago, or not known any more.
+            None if that is nothing, or too long ago.
         """
-        answers = self.log.answers_at(look, number)
-        if answers is None or not 0 < self.answer_count - answers <= RETOLD:
+        if not 0 < self.answer_count - answers <= RETOLD:
             return None
         return self.match.retelling(look, answers)
 
-    def number_at_answer(self, look: int | None) -> int | None:
-        """Return how many events a seat knew after its own last answer; None if it has given none."""
+    def last_answer(self, look: int | None) -> int | None:
+        """Return how many answers there were after a seat's own last one; None if it has given none."""
         moves = self.match.record.moves
-        last = next((i for i in range(len(moves), 0, -1) if moves[i - 1][0] == look), None)
-        return None if last is None else self.log.known_after(look, last)
+        return next((i for i in range(len(moves), 0, -1) if moves[i - 1][0] == look), None)
 
     def decision(self, seat: int) -> Decision:
         """Return what is asked of a seat, with a number that no other decision of this table ever has.
