@@ -18,8 +18,11 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414  # kernel and games import it from here
+    from mypy_extensions import i64 as i64  # noqa: PLC0414  # kernel and games import both from here
+    from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414
 else:
+    i64 = int
+    """A number of 64 bits with its sign where the rules run compiled; there, what exceeds them is cut off."""
 
     def mypyc_attr(**marks):
         """Return the class as it is: only the compiler reads these marks."""

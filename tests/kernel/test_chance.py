@@ -24,6 +24,12 @@ def test_it_is_splitmix64() -> None:
     ]
 
 
+@given(COUNTERS, st.one_of(st.integers(1, 2**33), st.integers(2**31 - 2, 2**31 + 2)))
+def test_a_bounded_number_is_that_part_of_all_64_bits(counter: int, n: int) -> None:
+    """Also where compiled code computes it in the processor's own numbers."""
+    assert Chance(counter).below(n) == Chance(counter).below(2**64) * n >> 64
+
+
 @given(COUNTERS, st.integers(1, 10**6))
 def test_below_stays_below(counter: int, n: int) -> None:
     assert 0 <= Chance(counter).below(n) < n
