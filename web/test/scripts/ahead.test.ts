@@ -23,7 +23,7 @@ const BUILD = {
   ...chunk('ru.js', '/web/src/locales/ru.ts'),
   ...chunk('words-en.js', '/generated/words/en/dungeon-lords.ftl?raw'),
   ...chunk('words-ru.js', '/generated/words/ru/dungeon-lords.ftl?raw'),
-  ...chunk('QrCode.js', '/web/src/table/QrCode.svelte'),
+  ...chunk('QrCode.js', '/web/src/widgets/sharing/QrCode.svelte'),
   'assets/alegreya-latin-600-normal-x.woff2': { type: 'asset' },
   'assets/alegreya-cyrillic-600-normal-x.woff2': { type: 'asset' },
   'assets/alegreya-greek-600-normal-x.woff2': { type: 'asset' },

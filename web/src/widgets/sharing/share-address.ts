@@ -1,5 +1,5 @@
 /** The origin for links to share: the one that the most people can reach. */
-import { get } from '../base/browser/api'
+import { get } from '../../base/browser/api'
 import { reachOf } from './reach'
 
 let asked: Promise<string> | null = null

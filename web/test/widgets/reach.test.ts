@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { reachOf } from '../../src/table/reach'
+import { reachOf } from '../../src/widgets/sharing/reach'
 
 describe('who can open a link', () => {
   const cases = {
