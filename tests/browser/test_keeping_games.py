@@ -129,6 +129,49 @@ def test_without_its_cookies_a_browser_comes_back_by_passkey_and_by_code(people:
         assert mine(person) == [table]
 
 
+@pytest.mark.parametrize(
+    ("lang", "size"), [("en", WIDE), pytest.param("ru", PHONE, marks=NIGHTLY), pytest.param("it", PHONE, marks=NIGHTLY)]
+)
+def test_another_device_signs_in_by_a_link_or_by_letters_and_the_first_one_sees_it(
+    people: People, house: House, lang: Literal["en", "ru", "it"], size: tuple[int, int]
+) -> None:
+    more: Any = {"lang": lang, "size": size, "hand": Touch if size == PHONE else Mouse}
+    first, phone, laptop = named(people, house, **more), people.new(size=PHONE, hand=Touch, lang=lang), people.new()
+    table, name = first.make("me", "bot:random")["id"], f"Eleonora {lang}"
+    other = laptop.make("me", "bot:random")["id"]
+    _keys = Keys(first)
+    begin(first, "web-keep-mine", lang)
+    window(first).get_by_label(words("web-name", lang)).fill(name)
+    press(first, "web-keep-by-passkey", lang)
+    press(first, "web-code-written", lang)
+
+    def code() -> str:
+        press(first, "web-link-add", lang)
+        expect(window(first).get_by_role("img", name=words("web-link-alt", lang))).to_be_visible()
+        first.stays_in_width()
+        assert barriers(first.page) == []
+        return window(first).locator(".code").inner_text()
+
+    page = phone.open(f"/device#{code()}")
+    confirm = page.get_by_role("button", name=words("web-link-confirm", lang, name=name))
+    confirm.wait_for()
+    phone.stays_in_width()
+    assert barriers(page) == []
+    confirm.click()
+    expect(page.get_by_text(words("web-signed-in", lang, name=name))).to_be_visible()
+    assert mine(phone) == [table] and "#" not in page.url
+    done = words("web-link-done", lang, device="\0").partition("\0")[0].strip()
+    expect(window(first).get_by_text(done)).to_be_visible()
+    # By the letters, in a browser that has a game, which is offered to be added.
+    letters = code()
+    begin(laptop, "web-sign-in")
+    window(laptop).get_by_label(words("web-link-code")).fill(letters.lower())
+    press(laptop, "web-program-look")
+    press(laptop, "web-link-confirm", name=name)
+    expect(window(laptop).get_by_text(words("web-games-apart", n=1))).to_be_visible()
+    assert mine(laptop) == [table] and other != table
+
+
 @NIGHTLY
 def test_games_are_added_and_browsers_are_signed_out(people: People, house: House) -> None:
     first, second = people.new(), people.new()

@@ -167,6 +167,8 @@ web-push-new-channel-title = Notices go to one more place
 web-push-new-channel = Was it you who added it?
 web-push-new-code-title = A new recovery code
 web-push-new-code = Your old recovery code no longer works. Was that you?
+web-push-new-device-title = A new device
+web-push-new-device = Another device has signed in as you. Was that you?
 web-push-leaving-title = Your data will be deleted
 web-push-leaving = In 14 days. Sign in before then if you do not want that.
 web-push-nudge-title = They wait for you
@@ -184,3 +186,18 @@ web-program-confirm = That is me
 web-program-done = It is signed in now.
 web-error-device-code = No program shows this code now. A code is good for ten minutes.
 web-error-expired = Nobody has confirmed this code in time.
+
+## Another device
+
+web-link-add = Sign in another device
+web-link-about = Point the camera of the other device at this code, or open { $address } there and type these letters. They work once, for three minutes.
+web-link-alt = QR code that signs in another device
+web-link-careful = Show them to nobody: they sign in as you.
+web-link-only-here = This address opens only on this computer.
+web-link-done = Signed in: { $device }
+web-link-over = The three minutes are over. Nobody has used the code.
+web-link-code = The code that your other device shows
+web-link-owner = By this code you become { $name } in this browser. Continue only if you made the code yourself just now.
+web-link-confirm = Sign in as { $name }
+web-link-signed-in = To sign in as somebody else, sign out here first.
+web-error-device-link = This code does not sign anybody in, or no longer. Have your other device show a new one.

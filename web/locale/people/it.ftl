@@ -167,6 +167,8 @@ web-push-new-channel-title = I tuoi avvisi arrivano in un posto in più
 web-push-new-channel = L’hai aggiunto tu?
 web-push-new-code-title = Un nuovo codice di recupero
 web-push-new-code = Il vecchio codice di recupero non vale più. Sei stato tu?
+web-push-new-device-title = Un nuovo dispositivo
+web-push-new-device = Un altro dispositivo ha effettuato l’accesso a tuo nome. Sei stato tu?
 web-push-leaving-title = I tuoi dati saranno eliminati
 web-push-leaving = Tra 14 giorni. Se non lo vuoi, accedi prima.
 web-push-nudge-title = Ti aspettano
@@ -184,3 +186,18 @@ web-program-confirm = Sono io
 web-program-done = Ora ha effettuato l’accesso.
 web-error-device-code = Nessun programma mostra questo codice. Un codice vale dieci minuti.
 web-error-expired = Nessuno ha confermato il codice in tempo.
+
+## Un altro dispositivo
+
+web-link-add = Accedi da un altro dispositivo
+web-link-about = Inquadra questo codice QR con l’altro dispositivo, oppure apri lì { $address } e scrivi queste lettere. Valgono una volta sola, per tre minuti.
+web-link-alt = Codice QR che fa accedere un altro dispositivo
+web-link-careful = Non mostrarle a nessuno: con esse si accede a tuo nome.
+web-link-only-here = Questo indirizzo si apre solo su questo computer.
+web-link-done = Accesso effettuato: { $device }
+web-link-over = I tre minuti sono passati. Nessuno ha usato il codice.
+web-link-code = Il codice che mostra l’altro tuo dispositivo
+web-link-owner = Con questo codice in questo browser diventi { $name }. Continua solo se hai appena creato tu il codice.
+web-link-confirm = Accedi come { $name }
+web-link-signed-in = Per accedere come qualcun altro, prima esci da qui.
+web-error-device-link = Questo codice non fa accedere nessuno, o non vale più. Fattene mostrare uno nuovo dall’altro dispositivo.

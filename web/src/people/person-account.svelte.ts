@@ -89,6 +89,10 @@ export class Account extends Attempts {
   signInByMail = (address: string, code: string): Promise<boolean> =>
     this.#signIn('/person/mail-sign-in', () => Promise.resolve({ address, code }))
 
+  /** Sign in by the code that another device shows. */
+  signInByLink = (code: string): Promise<boolean> =>
+    this.#signIn('/person/device-link/sign-in', () => Promise.resolve({ code }))
+
   /** Add the games that this browser had before. */
   join = (): Promise<boolean> => this.#become(() => post('/person/join'))
 

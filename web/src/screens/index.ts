@@ -24,6 +24,7 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   puzzles: () => import('./Puzzles.svelte'),
   about: () => import('./About.svelte'),
   privacy: () => import('./Privacy.svelte'),
+  device: () => import('./Device.svelte'),
   unknown: () => import('../widgets/NotFound.svelte'),
 }
 

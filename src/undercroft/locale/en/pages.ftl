@@ -50,5 +50,7 @@ page-about = About { $site }
 page-about-about = What { $site } is, and whose work it uses.
 page-privacy = Privacy
 page-privacy-about = What this server stores about you, and how to download or delete it.
+page-device = Sign in by a code
+page-device-about = Type the code that another device of yours shows, and go on with your games here.
 page-unknown = Page not found
 page-unknown-about = There is nothing at this address.

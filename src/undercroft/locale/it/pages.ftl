@@ -50,5 +50,7 @@ page-about = Informazioni su { $site }
 page-about-about = Che cos'è { $site } e quali opere altrui utilizza.
 page-privacy = I tuoi dati
 page-privacy-about = Che cosa questo server conserva di te, e come scaricarlo o cancellarlo.
+page-device = Accedi con un codice
+page-device-about = Scrivi il codice che mostra un altro tuo dispositivo e continua qui le tue partite.
 page-unknown = Pagina non trovata
 page-unknown-about = A questo indirizzo non c'è niente.

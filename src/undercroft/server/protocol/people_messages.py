@@ -58,7 +58,7 @@ class CodeBody(msgspec.Struct, frozen=True):
 
     Attributes:
         code: the five words of a recovery code, of which four letters each are enough; or the letters that a program
-            shows.
+            or another device shows.
     """
 
     code: str
@@ -126,6 +126,28 @@ class AskingDevice(msgspec.Struct, frozen=True):
 
     device: str
     near: bool
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """A code with which another device signs in as me: it is typed there, or the link that contains it is opened.
+
+    Attributes:
+        code: the code; nobody else may see it.
+        until: until when, in seconds since 1970.
+    """
+
+    code: str
+    until: int
+
+
+class LinkOwner(msgspec.Struct, frozen=True):
+    """The person whom a device would become by a code.
+
+    Attributes:
+        name: the person's name.
+    """
+
+    name: str
 
 
 class SecretBody(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ describe('the address of a screen', () => {
       '/join/a/b',
       '/join/a/1/2',
       '/about/us',
+      '/device/x',
       '/rules/a/b',
       '/gallery/a/b',
       '/%E0%A4%A',
@@ -47,6 +48,7 @@ describe('the address of a screen', () => {
 describe('what an address says', () => {
   it('is the screen, and what it is to show', () => {
     expect(parse('/', '', '')).toEqual({ screen: 'home' })
+    expect(parse('/device', '', '#BCDF-GHJK')).toEqual({ screen: 'device', code: 'BCDF-GHJK' })
     expect(parse('/join/abc/2', '', '#secret')).toEqual({ screen: 'join', id: 'abc', seat: 2, secret: 'secret' })
     expect(parse('/replay/abc', '?to=12&seat=1', '')).toEqual({
       ...{ screen: 'replay', id: 'abc', to: 12, seat: 1, event: '' },

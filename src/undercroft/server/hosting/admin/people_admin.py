@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.services.people.stored_people import PASSKEY, StoredPeople
 from undercroft.server.services.people.unique_names import clean_name, name_key, name_problem
-from undercroft.server.storage.database_schema import CREDENTIALS, PEOPLE, PERSON_GUESTS, SESSIONS
+from undercroft.server.storage.database_schema import CREDENTIALS, PEOPLE, PERSON_GUESTS, PROOFS, SESSIONS
 from undercroft.server.storage.stored_rows import Taken
 
 
@@ -73,13 +73,17 @@ async def rename(engine: AsyncEngine, name: str, wanted: str) -> str:
 
 
 async def withdraw(engine: AsyncEngine, names: Sequence[str]) -> int:
-    """End all sessions of some people, who can sign in again; return how many these were.
+    """End all sessions of some people, and codes that would begin one; return how many sessions these were.
+
+    They can sign in again.
 
     Raises:
         OptionError: one of them does not exist; then nothing is changed.
     """
     people = await _people(engine, names)
     async with engine.begin() as connection:
+        for person in people:
+            await connection.execute(delete(PROOFS).where(PROOFS.c.value.contains(person)))
         return (await connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(people)))).rowcount
 
 

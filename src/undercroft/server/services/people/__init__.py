@@ -7,5 +7,5 @@ been signed out would go on answering.
 
 `unique_names` says which names look alike, `stored_people` reads and writes. In `proofs`, `passkeys` makes and checks
 challenges, `recovery_codes` are the five words for when every passkey is lost, `code_proofs` come by mail
-(`mail_sign_in`), and `device_codes` sign in programs without a browser.
+(`mail_sign_in`), `device_codes` sign in programs without a browser, and `device_links` another device.
 """

@@ -8,20 +8,36 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from undercroft.server.protocol.api_errors import ApiError
-from undercroft.server.protocol.people_messages import AskingDevice, Device, Me, NameCheck, PersonHead
+from undercroft.server.protocol.people_messages import (
+    AskingDevice,
+    Device,
+    DeviceLink,
+    LinkOwner,
+    Me,
+    NameCheck,
+    PersonHead,
+)
 from undercroft.server.protocol.session_cookies import YEAR, token_hash
-from undercroft.server.runtime.guest_limits import RateLimits
 from undercroft.server.runtime.wall_clock import DAY
+from undercroft.server.services.carriers.sealed_values import SealedValues
 from undercroft.server.services.people.identities import Identities, Identity, person_of
 from undercroft.server.services.people.proofs.device_codes import DeviceCodes
+from undercroft.server.services.people.proofs.device_links import DeviceLinks
 from undercroft.server.services.people.proofs.fresh_proofs import FreshProofs
 from undercroft.server.services.people.proofs.passkeys import NewOwner, Passkeys, PasskeySite
 from undercroft.server.services.people.proofs.recovery_codes import code_hash, new_code, parsed_code
+from undercroft.server.services.people.proofs.short_codes import CodeTries
 from undercroft.server.services.people.stored_people import CODE, MAILBOX, PASSKEY, StoredPeople
 from undercroft.server.services.people.unique_names import clean_name, name_key, name_problem
 from undercroft.server.storage.stored_rows import Row, Taken
 from undercroft.server.storage.stored_tables import Store
-from undercroft.server.storage.writing.account_notices import LEAVING, NEW_CODE, NEW_PASSKEY, account_notices
+from undercroft.server.storage.writing.account_notices import (
+    LEAVING,
+    NEW_CODE,
+    NEW_DEVICE,
+    NEW_PASSKEY,
+    account_notices,
+)
 
 PASSKEYS_MOST: Final = 20
 DEVICE_ID: Final = 16
@@ -32,10 +48,6 @@ MIND_DAYS: Final = 14
 TRIES_AT_ONCE: Final = 10
 TRIES_PER_HOUR: Final = 10
 """How many recovery codes may be tried at one address."""
-
-TRIES_OF_ALL_AT_ONCE: Final = 100
-TRIES_OF_ALL_PER_HOUR: Final = 600
-"""How many may be tried at all addresses together, by those who have many of them."""
 
 
 class NewSession(NamedTuple):
@@ -78,6 +90,7 @@ class PersonAccounts:
         self.people = people
         self.passkeys = Passkeys(people, wall)
         self.device_codes = DeviceCodes(people, wall)
+        self.device_links = DeviceLinks(people, SealedValues(key), wall)
         self.fresh = FreshProofs(people, identities, wall, new_token)
         self._tables = tables
         self._identities = identities
@@ -86,8 +99,7 @@ class PersonAccounts:
         self._new_guest = new_guest
         self._new_token = new_token
         self._has_mail = has_mail
-        self._tries = RateLimits(TRIES_PER_HOUR / 3600, TRIES_AT_ONCE)
-        self._tries_of_all = RateLimits(TRIES_OF_ALL_PER_HOUR / 3600, TRIES_OF_ALL_AT_ONCE)
+        self._tries = CodeTries(TRIES_AT_ONCE, TRIES_PER_HOUR)
 
     async def me(self, identity: Identity, cookie_guest: str | None, site: PasskeySite | None) -> Me:
         """Return who a browser is.
@@ -273,8 +285,7 @@ class PersonAccounts:
         code = parsed_code(text[:200])
         if code is None:
             raise ApiError("code", "this is not a recovery code: it has five words", 403)
-        if not (self._tries.allows(address) and self._tries_of_all.allows("")):
-            raise ApiError("tries", "too many codes have been tried; wait some minutes", 403)
+        self._tries.count(address)
         found = await self.people.credential(await asyncio.to_thread(code_hash, code, self._key), CODE)
         if found is None:
             raise ApiError("code", "nobody has this recovery code", 403)
@@ -306,6 +317,46 @@ class PersonAccounts:
         person = await self.device_codes.claim(secret)
         return None if person is None else await self.sign_in(person, cookie_guest, device, proves=False)
 
+    async def new_link(self, identity: Identity) -> DeviceLink:
+        """Return a code with which another device can sign in as the person who is signed in (`DeviceLinks.make`).
+
+        Raises:
+            ApiError: nobody is signed in, or there is no fresh proof.
+        """
+        return await self.device_links.make(await self.fresh.require(identity))
+
+    async def withdraw_link(self, identity: Identity) -> None:
+        """End the code that another device could sign in with.
+
+        Raises:
+            ApiError: nobody is signed in.
+        """
+        await self.device_links.withdraw(person_of(identity))
+
+    async def owner_of_link(self, code: str, network: str) -> LinkOwner:
+        """Return the person whom a device would become by a code (`DeviceLinks.owner`).
+
+        Raises:
+            ApiError: there is no such code, or too many have been typed in this network.
+        """
+        row = await self.people.person(await self.device_links.owner(code, network))
+        if row is None:
+            raise ApiError("deleted", "this person has been deleted", 403)
+        return LinkOwner(row["name"])
+
+    async def sign_in_by_link(
+        self, identity: Identity, cookie_guest: str | None, code: str, network: str, device: str
+    ) -> NewSession:
+        """Sign in by a code that another device shows (`DeviceLinks.take`).
+
+        Raises:
+            ApiError: somebody is signed in here, there is no such code, or too many have been typed in this network.
+        """
+        if identity.person is not None:  # or a link would make somebody another person by mistake
+            raise ApiError("signed-in", "somebody is signed in here already", 409)
+        person = await self.device_links.take(code, network)
+        return await self.sign_in(person, cookie_guest, device, proves=False)
+
     async def sign_in(self, person: str, cookie_guest: str | None, device: str, *, proves: bool = True) -> NewSession:
         """Sign in somebody who has proved to be a person, who then does not want to be deleted any more.
 
@@ -316,7 +367,8 @@ class PersonAccounts:
             person: the person.
             cookie_guest: the guest in the browser's cookie of guests.
             device: the browser and the system.
-            proves: whether what was shown here is a fresh proof, too.
+            proves: whether what was shown here is a fresh proof, too. If not, another device let this one in, and the
+                person hears of it by all channels.
 
         Raises:
             ApiError: the person has asked to be deleted, and the time to change that is over.
@@ -331,7 +383,8 @@ class PersonAccounts:
         if own is None or (owner != person and (owner is not None or await self._tables.tables_of(own))):
             own, owner = self._new_guest(), None
         more = None if owner == person else {"guest": own, "person": person, "since": now}
-        await self.people.sign_in(self._session(token, person, own, device, proves=proves), more)
+        told = [] if proves else account_notices(person, NEW_DEVICE, now)
+        await self.people.sign_in(self._session(token, person, own, device, proves=proves), more, *told)
         self._identities.forget()
         return NewSession(token, restored)
 

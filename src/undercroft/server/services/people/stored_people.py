@@ -94,7 +94,7 @@ class StoredPeople(StoredRows):
     # Deletion, with time to change one's mind
 
     async def ask_deletion(self, person: str, ends: float, now: float, *told: Executable) -> float:
-        """Note that a person wants to be deleted, and end all sessions.
+        """Note that a person wants to be deleted, and end all sessions and what is about to become one.
 
         Args:
             person: the person.
@@ -109,6 +109,7 @@ class StoredPeople(StoredRows):
         await self._write(
             update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.ends.is_(None)).values(ends=ends),
             delete(SESSIONS).where(SESSIONS.c.person == person),
+            delete(PROOFS).where(PROOFS.c.value.contains(person)),
             delete(DUE).where(mine),
             insert(DUE).values(kind=DELETION, table_id=person, at=now, tries=0),
             *told,
@@ -165,14 +166,14 @@ class StoredPeople(StoredRows):
         mine = select(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.until > now)
         return await self._rows(mine.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.made.desc()))
 
-    async def sign_in(self, session: Row, guest: Row | None) -> None:
-        """Add a session, and its guest to its person where that is one more.
+    async def sign_in(self, session: Row, guest: Row | None, *told: Executable) -> None:
+        """Add a session, and its guest to its person where that is one more; carry out what tells its person.
 
         Raises:
             Taken: the guest belongs to a person already.
         """
         more = [] if guest is None else [insert(PERSON_GUESTS).values(**guest)]
-        await self._write(*more, insert(SESSIONS).values(**session))
+        await self._write(*more, insert(SESSIONS).values(**session), *told)
 
     async def see(self, token_hash: str, seen: float, until: float) -> None:
         """Note that a session is in use, and when it ends otherwise."""
@@ -249,6 +250,10 @@ class StoredPeople(StoredRows):
         rows = await self._rows(select(PROOFS).where(PROOFS.c.hash == proof_hash, PROOFS.c.purpose == purpose))
         [taken] = await self._write(delete(PROOFS).where(PROOFS.c.hash == proof_hash, PROOFS.c.purpose == purpose))
         return str(rows[0]["value"]) if rows and taken == 1 and rows[0]["until"] > now else None
+
+    async def withdraw_proofs(self, person: str, purpose: str) -> None:
+        """Delete the challenges that were made for a person and a purpose."""
+        await self._write(delete(PROOFS).where(PROOFS.c.purpose == purpose, PROOFS.c.value == person))
 
     async def replace_proof(self, proof: Row, now: float) -> None:
         """Keep a challenge in the place of the one with the same hash; those whose time is over are deleted."""

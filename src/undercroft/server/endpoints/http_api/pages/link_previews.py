@@ -36,6 +36,7 @@ SCREENS: Final = {
     "puzzle": re.compile("puzzles/(?P<game>[^/]+)/[^/]+"),
     "about": re.compile("about"),
     "privacy": re.compile("privacy"),
+    "device": re.compile("device"),
 }
 """The paths of the client's screens, as `routes.ts` reads them."""
 
@@ -45,7 +46,7 @@ OF_A_GAME: Final = frozenset({"rules", "gallery", "puzzles"})
 UNKNOWN: Final = "unknown"
 """The client's screen for everything else."""
 
-HIDDEN: Final = frozenset({"join", "replay", "review", "verify", UNKNOWN})
+HIDDEN: Final = frozenset({"device", "join", "replay", "review", "verify", UNKNOWN})
 """Screens that search engines must not index."""
 
 PICTURE: Final = ("/icons/social.png", 1200, 630)

@@ -8,10 +8,9 @@ from litestar.params import FromPath, JSONBody
 
 from undercroft.server.endpoints.http_api import identity, services
 from undercroft.server.endpoints.http_api.pages.link_previews import origin_of
-from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested
+from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested, sender_network
 from undercroft.server.protocol import notice_messages as wire
 from undercroft.server.protocol.api_errors import ApiError
-from undercroft.server.runtime.guest_budgets import all_of
 
 
 class NoticesApi(Controller):
@@ -37,8 +36,7 @@ class NoticesApi(Controller):
         origin = origin_of(str(request.scope.get("scheme", "")), request.headers.get("host", ""))
         if not origin:
             raise ApiError("bad-request", "the Host header is not an address", 400)
-        network = all_of((request.scope.get("client") or (None,))[0])
-        return await services(state).channels.add(identity(request), data, origin, network)
+        return await services(state).channels.add(identity(request), data, origin, sender_network(request))
 
     @post("/channels/{channel:str}/proof", status_code=200)
     async def prove(

@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from undercroft.server.endpoints.http_api import browser_guest, identity, services
 from undercroft.server.protocol import people_messages as wire
+from undercroft.server.runtime.guest_budgets import all_of
 from undercroft.server.services.people.proofs.passkeys import PasskeySite, site_of
 
 Requested = Request[Any, Any, Any]
@@ -18,6 +19,11 @@ Requested = Request[Any, Any, Any]
 def site(request: Requested) -> PasskeySite | None:
     """Return what passkeys are bound to where a request was sent to; the gate has checked the name."""
     return site_of(request.headers.get("host", ""))
+
+
+def sender_network(request: Requested) -> str:
+    """Return under which name the network of the sender is counted."""
+    return all_of((request.scope.get("client") or (None,))[0])
 
 
 async def me_now(request: Requested, state: State) -> wire.Me:

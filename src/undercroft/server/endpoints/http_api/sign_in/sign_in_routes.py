@@ -9,10 +9,9 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from undercroft.server.endpoints.http_api import browser_guest, identity, services
-from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested, site
+from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested, sender_network, site
 from undercroft.server.protocol import people_messages as wire
 from undercroft.server.protocol.api_errors import ApiError
-from undercroft.server.runtime.guest_budgets import all_of
 from undercroft.server.services.notices.notice_texts import SIGN_IN, plain_message
 from undercroft.server.services.people.devices import device_of
 from undercroft.server.services.people.person_accounts import NewSession
@@ -54,10 +53,10 @@ class SignInApi(Controller):
         if data.passkey is not None:
             token = await people.prove_by_passkey(me, site(request), data.passkey)
         elif data.address:
-            owner = await services(state).mail_sign_in.owner(data.address, data.code, _network(request))
+            owner = await services(state).mail_sign_in.owner(data.address, data.code, sender_network(request))
             token = await people.fresh.give(me, owner)
         else:
-            token = await people.prove_by_code(me, data.code, _network(request))
+            token = await people.prove_by_code(me, data.code, sender_network(request))
         return Response({"proved": True}, headers=_signed_in(state, token))
 
     @post("/sign-in-question", status_code=200)
@@ -83,14 +82,15 @@ class SignInApi(Controller):
     ) -> Response[wire.SignedInAnswer]:
         """Sign in by a recovery code."""
         people, own = services(state).people, browser_guest(request)
-        session = await people.sign_in_by_code(own, data.code, _network(request), _device(request))
+        session = await people.sign_in_by_code(own, data.code, sender_network(request), _device(request))
         return session_answer(state, session)
 
     @post("/mail-question", status_code=200)
     async def mail_question(self, request: Requested, state: State, data: JSONBody[wire.MailBody]) -> dict[str, bool]:
         """Have a code sent to an address by which I can sign in; the answer is the same if I cannot."""
         write = partial(plain_message, SIGN_IN, lang=data.lang)
-        await services(state).mail_sign_in.ask(data.address, _network(request), lambda one, code: write(one, code=code))
+        network, letter = sender_network(request), lambda one, code: write(one, code=code)
+        await services(state).mail_sign_in.ask(data.address, network, letter)
         return {"asked": True}
 
     @post("/mail-sign-in", status_code=200)
@@ -98,14 +98,9 @@ class SignInApi(Controller):
         self, request: Requested, state: State, data: JSONBody[wire.MailCodeBody]
     ) -> Response[wire.SignedInAnswer]:
         """Sign in by a code that has come by mail."""
-        person = await services(state).mail_sign_in.owner(data.address, data.code, _network(request))
+        person = await services(state).mail_sign_in.owner(data.address, data.code, sender_network(request))
         session = await services(state).people.sign_in(person, browser_guest(request), _device(request))
         return session_answer(state, session)
-
-
-def _network(request: Requested) -> str:
-    """Return under which name the sender's network is counted."""
-    return all_of((request.scope.get("client") or (None,))[0])
 
 
 def _signed_in(state: State, token: str) -> dict[str, str]:

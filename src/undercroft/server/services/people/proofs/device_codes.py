@@ -15,13 +15,8 @@ import msgspec
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.protocol.people_messages import AskingDevice, DeviceCode
 from undercroft.server.protocol.session_cookies import token_hash
-from undercroft.server.runtime.guest_limits import RateLimits
+from undercroft.server.services.people.proofs.short_codes import CodeTries, plain_code, random_code
 from undercroft.server.services.people.stored_people import StoredPeople
-
-LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
-"""What codes are made of: letters that make no words."""
-
-LENGTH: Final = 8
 
 SECONDS: Final = 600
 """For how long a code can be confirmed."""
@@ -34,10 +29,6 @@ READY: Final = "device-ready"
 TRIES_AT_ONCE: Final = 10
 TRIES_PER_HOUR: Final = 20
 """How many codes a person may type."""
-
-TRIES_OF_ALL_AT_ONCE: Final = 100
-TRIES_OF_ALL_PER_HOUR: Final = 600
-"""How many all people together may type that are not right."""
 
 
 class AskedDevice(msgspec.Struct, frozen=True):
@@ -54,15 +45,6 @@ class AskedDevice(msgspec.Struct, frozen=True):
     secret: str
 
 
-def plain_code(text: str) -> str:
-    """Return a code as it was made, without what people add when they type it.
-
-    >>> plain_code(" bcdf-ghjk ")
-    'BCDFGHJK'
-    """
-    return "".join([letter for letter in text[:40].upper() if letter in LETTERS])
-
-
 class DeviceCodes:
     """Makes codes and confirms them. All methods may raise `NotRead` and `NotStored`.
 
@@ -74,17 +56,15 @@ class DeviceCodes:
     def __init__(self, people: StoredPeople, wall: Callable[[], float]) -> None:
         self._people = people
         self._wall = wall
-        self._tries = RateLimits(TRIES_PER_HOUR / 3600, TRIES_AT_ONCE)
-        self._tries_of_all = RateLimits(TRIES_OF_ALL_PER_HOUR / 3600, TRIES_OF_ALL_AT_ONCE)
+        self._tries = CodeTries(TRIES_AT_ONCE, TRIES_PER_HOUR)
 
     async def ask(self, device: str, network: str) -> DeviceCode:
         """Return a code to be shown, and the secret that belongs to it."""
-        code = "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
-        secret, now = secrets.token_urlsafe(32), self._wall()
+        code, secret, now = random_code(), secrets.token_urlsafe(32), self._wall()
         asked = AskedDevice(device, network, token_hash(secret))
         await self._keep(asked.secret, ASKED, "")
-        await self._keep(token_hash(code), SHOWN, msgspec.json.encode(asked).decode())
-        return DeviceCode(f"{code[:4]}-{code[4:]}", secret, int(now) + SECONDS)
+        await self._keep(token_hash(plain_code(code)), SHOWN, msgspec.json.encode(asked).decode())
+        return DeviceCode(code, secret, int(now) + SECONDS)
 
     async def about(self, text: str, person: str, network: str) -> AskingDevice:
         """Return which program shows a code.
@@ -122,12 +102,9 @@ class DeviceCodes:
         return person
 
     async def _asked(self, text: str, person: str) -> AskedDevice:
-        if not self._tries.allows(person):
-            raise ApiError("tries", "too many codes have been tried; wait some minutes", 403)
+        self._tries.count(person)
         found = await self._people.proof(token_hash(plain_code(text)), SHOWN, self._wall())
         if found is None:
-            if not self._tries_of_all.allows(""):
-                raise ApiError("tries", "too many codes have been tried; wait some minutes", 403)
             raise _unknown()
         return msgspec.json.decode(found, type=AskedDevice)
 
