@@ -18,9 +18,9 @@ from tests.server.test_notices import add, choose, code_in, look, prove, rows, w
 from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.protocol.session_cookies import COOKIE as SESSION
 from undercroft.server.services.people.proofs.fresh_proofs import PROOF_SECONDS
-from undercroft.server.storage.database_schema import CHANNELS, CREDENTIALS, NOTICES, PEOPLE, SESSIONS
+from undercroft.server.storage.database_schema import CHANNELS, CREDENTIALS, NOTICES, PEOPLE, SEATS, SESSIONS
 
-PARTS = (PEOPLE, CREDENTIALS, CHANNELS, SESSIONS)
+PARTS = (PEOPLE, CREDENTIALS, CHANNELS, SESSIONS, SEATS)
 """What a thief would change."""
 
 
@@ -46,7 +46,7 @@ async def state(home: House) -> list[Any]:
     return [sorted([str({**row, **same}) for row in await rows(home, part)]) for part in PARTS]
 
 
-async def steal(thief: Person, channel: str, device: str) -> list[tuple[int, str]]:
+async def steal(thief: Person, channel: str, device: str, table: str) -> list[tuple[int, str]]:
     """Try to change everything; the answers."""
     posts: list[tuple[str, Any]] = [
         ("passkey-question", {"name": ""}),
@@ -54,9 +54,11 @@ async def steal(thief: Person, channel: str, device: str) -> list[tuple[int, str
         ("channels", {"kind": "webhook", "target": "https://thief.example/"}),
         ("code", None),
         ("device-code/confirm", {"code": "BCDF-GHJK"}),
+        ("device-link", None),
     ]
     found = [await thief.http.post(f"/api/person/{path}", json=body) for path, body in posts]
     paths = (f"/api/person/channels/{channel}", f"/api/person/devices/{device}", "/api/me")
+    paths += (f"/api/tables/{table}?forget=true",)
     found += [await thief.http.delete(path) for path in paths]
     return [(response.status_code, response.json()["code"]) for response in found]
 
@@ -66,6 +68,7 @@ def test_a_stolen_session_changes_nothing(tmp_path: Path, request: pytest.Fixtur
     async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
         anna, laptop, eve = await newcomer(home), await newcomer(home), await newcomer(home)
         key, hers = passkey(home), passkey(home)
+        table = (await anna.make("me", *["bot:random"] * 3))["id"]
         code = await keep(anna, "Anna", key)
         await sign_in(laptop, key)
         await keep(eve, "Eve", hers)
@@ -75,7 +78,7 @@ def test_a_stolen_session_changes_nothing(tmp_path: Path, request: pytest.Fixtur
         assert (await me(thief))["person"]["name"] == "Anna", "it is a session, after all"
         await age(home)
         before = await state(home)
-        assert set(await steal(thief, channel, device)) == {(403, "proof")}
+        assert set(await steal(thief, channel, device, table)) == {(403, "proof")}
         # Nor does what the thief has, or has overheard, prove anything.
         question = await thief.post("/api/person/sign-in-question", None, 200)
         other = await thief.post("/api/person/proof", {"passkey": hers.sign(question)}, 403)
@@ -83,7 +86,7 @@ def test_a_stolen_session_changes_nothing(tmp_path: Path, request: pytest.Fixtur
         await thief.post("/api/person/proof", {"code": "zoo zoo zoo zoo zoo"}, 403)
         await thief.post("/api/person/proof", {"code": "12345678", "address": "anna@test.example"}, 403)
         await thief.post("/api/person/proof", {"passkey": {}}, 403)
-        assert set(await steal(thief, channel, device)) == {(403, "proof")}
+        assert set(await steal(thief, channel, device, table)) == {(403, "proof")}
         assert await state(home) == before
         # Once Anna has shown who she is, the copy of her cookie is of no use at all.
         await anna.post("/api/person/proof", {"code": code}, 200)
@@ -91,6 +94,7 @@ def test_a_stolen_session_changes_nothing(tmp_path: Path, request: pytest.Fixtur
         assert (await me(anna))["person"]["name"] == "Anna" and (await me(thief))["person"] is None
         await anna.post("/api/person/code", None, 200)
         assert (await anna.http.delete(f"/api/person/devices/{device}")).status_code == 200
+        assert (await anna.http.delete(f"/api/tables/{table}?forget=true")).status_code == 200
 
     with KINDS[kind](tmp_path, request) as url:
         with_targets(tmp_path, play, database_url=url)

@@ -158,8 +158,14 @@ class TablesApi(Controller):
         table_id: FromPath[str],
         forget: FromQuery[bool] = False,
     ) -> dict[str, bool]:
-        """Delete a table at which nobody else is, or leave it; with `forget`, without my name and words."""
+        """Delete a table at which nobody else is, or leave it; with `forget`, without my name and words.
+
+        Anybody who can play as me can leave, too. To forget is more: done at each table, it is what ``DELETE /api/me``
+        does to a person, without the two weeks to change one's mind, so it asks for the same proof. Guests have none.
+        """
         if forget:
+            if identity(request).person is not None:
+                await services(state).people.fresh.require(identity(request))
             await own_data.forget_at(playing(state), table_id, guest(request))
         else:
             await playing(state).delete(table_id, guest(request))
