@@ -193,15 +193,17 @@ def test_people_are_listed_renamed_signed_out_and_deleted(place: Place, monkeypa
 def test_a_restored_server_knows_its_people(
     place: Place, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """Names, passkeys, recovery codes and the browsers that are signed in."""
-    key, code, tokens, made = Authenticator(""), "", dict[str, str](), ""
+    """Names, passkeys, recovery codes, the browsers that are signed in, and how people want to find their tables."""
+    key, code, tokens, made, snoozed = Authenticator(""), "", dict[str, str](), "", 0.0
 
     async def fill(house: House) -> None:
-        nonlocal code, made
+        nonlocal code, made, snoozed
         me = await newcomer(house)
         key.origin = passkey(house).origin
         made = (await me.make("me", *["bot:random"] * 3))["id"]
         code = await keep(me, "Anna", key)
+        await me.post(f"/api/tables/{made}/mark", {"pinned": True, "snooze": 3600}, 200)
+        snoozed = (await me.get("/api/me"))["tables"][0]["snoozed"]
         tokens.update({name: str(me.http.cookies[name]) for name in (COOKIE, SESSION)})
 
     async def look(house: House) -> None:
@@ -216,6 +218,8 @@ def test_a_restored_server_knows_its_people(
             assert (await who(browser))["person"]["name"] == "Anna"
             assert await mine(browser) == [made]
         assert len((await who(here))["person"]["devices"]) == 3
+        [table] = (await here.get("/api/me"))["tables"]
+        assert table["pinned"] and table["snoozed"] == snoozed > 0
 
     place.serve(fill)
     file = tmp_path / "backup"

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, MetaData, Select, Table, select, text
+from sqlalchemy import Column, ColumnElement, Integer, MetaData, Select, Table, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -25,13 +25,15 @@ from undercroft.server.storage.database_schema import (
     QUESTIONS,
     SEATS,
     SESSIONS,
+    TABLE_MARKS,
     TABLES,
 )
 
-TABLE_PARTS: Final = tuple([str(part.name) for part in (TABLES, SEATS, ACTIONS, CHAT, CHRONICLES, QUESTIONS)])
+TABLE_PARTS: Final = tuple(
+    [str(part.name) for part in (TABLES, SEATS, ACTIONS, CHAT, CHRONICLES, QUESTIONS, TABLE_MARKS)]
+)
 """What belongs to a table, in the order in which it can be restored: everything but the lease, reviews, which can be
-computed again, how people want to find it, which they can say again, and notices that are on their way. A database of
-an earlier version may have less."""
+computed again, and notices that are on their way. A database of an earlier version may have less."""
 
 PEOPLE_PARTS: Final = tuple(
     [str(part.name) for part in (PEOPLE, PERSON_GUESTS, SESSIONS, CREDENTIALS, CHANNELS, NOTICE_CHOICES, MUTES)]
@@ -44,6 +46,9 @@ PARTS: Final = PEOPLE_PARTS + TABLE_PARTS
 
 NEEDED: Final = (TABLES.name, SEATS.name)
 """The parts without which a table cannot be opened."""
+
+OF_TABLE: Final = (TABLES.c.id.name, SEATS.c.table_id.name)
+"""The columns that name a table."""
 
 MOST: Final = 2**30
 """No row of a table has such a number."""
@@ -162,14 +167,15 @@ class Salvage:
 
     async def _rows(self, part: Table, table_id: str) -> list[Row]:
         """Read the rows of a part that belong to a table: through the index, or without it, or one by one."""
-        key: Column[Any]
-        key, *rest = part.primary_key
+        [key] = [column for column in part.primary_key if column.name in OF_TABLE]
+        rest = [column for column in part.primary_key if column is not key]
         for where in (key == table_id, key.concat("") == table_id):
             rows = await self._read(select(part).where(where).order_by(*rest))
             if rows is not None:
                 break
         else:
-            rows = await self._one_by_one(part, key == table_id, rest[0]) if rest else [{}]
+            numbered = rest and isinstance(rest[0].type, Integer)
+            rows = await self._one_by_one(part, key == table_id, rest[0]) if numbered else [{}]
         needed = [column.name for column in part.columns if not column.nullable]
         whole = [row for row in rows if row.get(key.name) == table_id and all(row[name] is not None for name in needed)]
         if len(whole) < len(rows):
