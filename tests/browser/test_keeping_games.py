@@ -88,6 +88,11 @@ def leave(person: Person, name: str) -> None:
     expect(window(person)).to_have_count(0)
 
 
+def devices(person: Person, lang: str = "en") -> Locator:
+    """The browsers in the list of the window."""
+    return window(person).get_by_role("list", name=words("web-devices", lang)).get_by_role("listitem")
+
+
 def mine(person: Person) -> list[str]:
     """The ids of my tables."""
     return sorted([table["id"] for table in person.get("/tables", which="mine")["tables"]])
@@ -102,7 +107,7 @@ def test_another_browser_has_the_same_tables_by_a_passkey(people: People, house:
     copies.take(keys)
     begin(second, "web-sign-in")
     press(second, "web-sign-in-by-passkey")
-    expect(window(second).get_by_role("listitem")).to_have_count(2)
+    expect(devices(second)).to_have_count(2)
     leave(second, "Aurelia")
     assert mine(first) == mine(second) == [table]
     second.open(f"/table/{table}")
@@ -187,7 +192,7 @@ def test_games_are_added_and_browsers_are_signed_out(people: People, house: Hous
     expect(window(second).get_by_text(words("web-games-apart", n=1))).to_have_count(0)
     assert mine(first) == mine(second) == sorted([old, new])
     window(second).get_by_role("button", name=words("web-device-end")).first.click()
-    expect(window(second).get_by_role("listitem")).to_have_count(1)
+    expect(devices(second)).to_have_count(1)
     second.wait_until(lambda: mine(first) == [])
     press(second, "web-sign-out")
     second.wait_until(lambda: mine(second) == [])
@@ -241,8 +246,28 @@ def test_the_window_is_accessible(
         window(person).locator(".code").wait_for()
         check()
         press(person, "web-code-written", lang)
-        window(person).get_by_role("listitem").wait_for()
+        devices(person, lang).wait_for()
         check()
+
+
+@NIGHTLY
+def test_a_passkey_is_removed_and_the_last_one_with_a_warning(people: People, house: House) -> None:
+    person = named(people, house)
+    keys = Keys(person)
+    keep(person, "Florentina")
+    passkeys = window(person).get_by_role("list", name=words("web-ways")).get_by_role("listitem")
+    expect(passkeys).to_have_count(1)
+    forget_proofs(house)
+    remove = words("web-passkey-remove-of", n=1)
+    press(person, "web-passkey-remove-of", n=1)
+    expect(window(person).get_by_text(words("web-passkey-remove-code"))).to_be_visible()
+    assert barriers(person.page) == []
+    window(person).get_by_role("group", name=remove).get_by_role("button", name=remove).click()
+    press(person, "web-proof-by-passkey")
+    expect(window(person).get_by_text(words("web-no-passkeys"))).to_be_visible()
+    expect(passkeys).to_have_count(0)
+    known_problem(person, "403")
+    assert len(keys.all()) == 1, "the device still has it, as the warning says"
 
 
 def forget_proofs(house: House) -> None:

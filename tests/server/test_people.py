@@ -35,7 +35,7 @@ def test_another_browser_has_the_same_tables_by_a_passkey_without_a_name(visit_n
         another = await second.make("me", *["bot:random"] * 3)
         assert await mine(first) == sorted([made["id"], another["id"]])
         person = (await me(second))["person"]
-        assert person["name"] == "Anna" and person["passkeys"] == 1 and person["has_code"]
+        assert person["name"] == "Anna" and len(person["passkeys"]) == 1 and person["has_code"]
         assert [device["here"] for device in person["devices"]].count(True) == 1
         assert len(person["devices"]) == 2
 

@@ -107,6 +107,12 @@ export class Account extends Attempts {
       this.code = (await post<RecoveryCode>('/person/code')).code
     })
 
+  /** Remove a passkey.
+   *
+   * @param last the reader knows that there is no other way to sign in */
+  removePasskey = (id: string, last: boolean): Promise<boolean> =>
+    this.#do(() => del(`/person/passkeys/${encodeURIComponent(id)}${last ? '?last=true' : ''}`))
+
   addPasskey(): Promise<boolean> {
     return this.#do(async () => {
       const passkey = await makePasskey(await post<MakeQuestion>('/person/passkey-question', { name: '' }))

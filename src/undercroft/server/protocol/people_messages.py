@@ -200,13 +200,27 @@ class Device(msgspec.Struct, frozen=True):
     here: bool
 
 
+class KnownPasskey(msgspec.Struct, frozen=True):
+    """A passkey of a person.
+
+    Attributes:
+        id: names it in ``DELETE /api/person/passkeys/{id}``.
+        made: since when it is known, in seconds since 1970.
+        used: when it was used last; null if it never was.
+    """
+
+    id: str
+    made: float
+    used: float | None
+
+
 class PersonHead(msgspec.Struct, frozen=True):
     """The person who is signed in.
 
     Attributes:
         name: the person's name.
         made: since when games are kept, in seconds since 1970.
-        passkeys: how many passkeys there are.
+        passkeys: the passkeys, the oldest first.
         has_code: whether there is a recovery code.
         has_mail: whether a code can come by mail.
         devices: where the person is signed in, the browser that was used last first.
@@ -214,7 +228,7 @@ class PersonHead(msgspec.Struct, frozen=True):
 
     name: str
     made: float
-    passkeys: int
+    passkeys: list[KnownPasskey]
     has_code: bool
     has_mail: bool
     devices: list[Device]

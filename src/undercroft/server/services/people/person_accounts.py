@@ -12,6 +12,7 @@ from undercroft.server.protocol.people_messages import (
     AskingDevice,
     Device,
     DeviceLink,
+    KnownPasskey,
     LinkOwner,
     Me,
     NameCheck,
@@ -36,11 +37,13 @@ from undercroft.server.storage.writing.account_notices import (
     NEW_CODE,
     NEW_DEVICE,
     NEW_PASSKEY,
+    PASSKEY_GONE,
     account_notices,
 )
 
 PASSKEYS_MOST: Final = 20
 DEVICE_ID: Final = 16
+"""How many characters the id of a session or a passkey has where it is listed."""
 
 MIND_DAYS: Final = 14
 """For how many days somebody who has asked to be deleted may change their mind."""
@@ -116,7 +119,8 @@ class PersonAccounts:
         row = await self.people.person(identity.person) if identity.person is not None else None
         if row is None:
             return None
-        ways = [way["kind"] for way in await self.people.credentials_of(row["id"])]
+        ways = await self.people.credentials_of(row["id"])
+        kinds = {way["kind"] for way in ways}
         sessions = await self.people.sessions_of(row["id"], self._wall())
         devices = [
             Device(
@@ -128,7 +132,8 @@ class PersonAccounts:
             )
             for session in sessions
         ]
-        return PersonHead(row["name"], row["made"], ways.count(PASSKEY), CODE in ways, MAILBOX in ways, devices)
+        keys = [KnownPasskey(_short(way["id"]), way["made"], way["used"]) for way in ways if way["kind"] == PASSKEY]
+        return PersonHead(row["name"], row["made"], keys, CODE in kinds, MAILBOX in kinds, devices)
 
     async def _games_apart(self, identity: Identity, cookie_guest: str | None) -> int:
         """Return how many tables a browser's own guest has that are not those of the person who is signed in."""
@@ -229,6 +234,27 @@ class PersonAccounts:
             await self.people.add_credential(row, *account_notices(person, NEW_PASSKEY, self._wall()))
         except Taken:
             raise ApiError("passkey", "this passkey was not accepted", 403) from None
+
+    async def remove_passkey(self, identity: Identity, passkey: str, *, last: bool) -> None:
+        """Delete a passkey of the person who is signed in, who hears of it by all channels.
+
+        Args:
+            identity: who asks.
+            passkey: what `PersonHead` calls it.
+            last: whether it may be the last way to sign in.
+
+        Raises:
+            ApiError: nobody is signed in, there is no fresh proof, there is no such passkey, or it is the last way to
+                sign in.
+        """
+        person = await self.fresh.require(identity)
+        ways = await self.people.credentials_of(person)
+        found = [way["id"] for way in ways if way["kind"] == PASSKEY and _short(way["id"]) == passkey]
+        if not found:
+            raise ApiError("no-passkey", "there is no such passkey", 404)
+        if len(ways) == 1 and not last:
+            raise ApiError("last-way", "this is the last way to sign in; it is deleted with last=true", 409)
+        await self.people.remove_credential(person, found[0], *account_notices(person, PASSKEY_GONE, self._wall()))
 
     async def renew_code(self, identity: Identity) -> str:
         """Return a new recovery code for the person who is signed in; the old one no longer works.
@@ -457,6 +483,11 @@ class PersonAccounts:
     async def _code_row(self, person: str, code: str) -> Row:
         name = await asyncio.to_thread(code_hash, code, self._key)
         return {"id": name, "person": person, "kind": CODE, "made": self._wall()}
+
+
+def _short(credential: str) -> str:
+    """Return what a credential is called where it is listed."""
+    return token_hash(credential)[:DEVICE_ID]
 
 
 def _guest_of(identity: Identity) -> str:

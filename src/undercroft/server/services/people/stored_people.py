@@ -218,9 +218,9 @@ class StoredPeople(StoredRows):
         mine = update(CREDENTIALS).where(CREDENTIALS.c.id == name, CREDENTIALS.c.counter <= counter)
         return (await self._write(mine.values(counter=counter, used=now)))[0] == 1
 
-    async def remove_credential(self, person: str, name: str) -> None:
-        """Delete a credential of a person, if there is such a one."""
-        await self._write(delete(CREDENTIALS).where(CREDENTIALS.c.person == person, CREDENTIALS.c.id == name))
+    async def remove_credential(self, person: str, name: str, *told: Executable) -> None:
+        """Delete a credential of a person, if there is such a one, and carry out what tells its owner."""
+        await self._write(delete(CREDENTIALS).where(CREDENTIALS.c.person == person, CREDENTIALS.c.id == name), *told)
 
     async def replace_code(self, person: str, code: Row, *told: Executable) -> None:
         """Put a new recovery code in the place of the old one, and carry out the statements that tell its owner."""

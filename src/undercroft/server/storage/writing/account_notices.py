@@ -11,12 +11,13 @@ from undercroft.server.storage.database_schema import CHANNELS, DUE, NOTICES
 from undercroft.server.storage.writing.due_rows import NOTICE
 
 NEW_PASSKEY: Final = "new-passkey"
+PASSKEY_GONE: Final = "passkey-gone"
 NEW_CHANNEL: Final = "new-channel"
 NEW_CODE: Final = "new-code"
 NEW_DEVICE: Final = "new-device"
 LEAVING: Final = "leaving"
-"""The kinds of these notices: a passkey, a channel or a recovery code has been added; a device has been signed in by
-another one; deletion has been asked for."""
+"""The kinds of these notices: a passkey, a channel or a recovery code has been added; a passkey has been deleted; a
+device has been signed in by another one; deletion has been asked for."""
 
 
 def account_notices(person: str, kind: str, now: float, but: str = "") -> list[Executable]:

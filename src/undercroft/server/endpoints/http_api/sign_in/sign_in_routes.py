@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from litestar import Controller, MediaType, Response, post
+from litestar import Controller, MediaType, Response, delete, post
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from undercroft.server.endpoints.http_api import browser_guest, identity, services
-from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested, sender_network, site
+from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested, me_now, sender_network, site
 from undercroft.server.protocol import people_messages as wire
 from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.services.notices.notice_texts import SIGN_IN, plain_message
@@ -43,6 +43,14 @@ class SignInApi(Controller):
         """Add a passkey to the ways in which I can sign in."""
         await services(state).people.add_passkey(identity(request), site(request), data.passkey)
         return {"added": True}
+
+    @delete("/passkeys/{passkey:str}", status_code=200)
+    async def remove_passkey(
+        self, request: Requested, state: State, passkey: FromPath[str], last: FromQuery[bool] = False
+    ) -> wire.Me:
+        """Delete a passkey; with `last`, also if there is no other way in which I can sign in."""
+        await services(state).people.remove_passkey(identity(request), passkey, last=last)
+        return await me_now(request, state)
 
     @post("/proof", status_code=200)
     async def prove(
