@@ -57,9 +57,9 @@ async def steal(thief: Person, channel: str, device: str, table: str) -> list[tu
         ("device-link", None),
     ]
     found = [await thief.http.post(f"/api/person/{path}", json=body) for path, body in posts]
-    paths = (f"/api/person/channels/{channel}", f"/api/person/devices/{device}", "/api/me")
+    paths = [f"/api/person/channels/{channel}", f"/api/person/devices/{device}", "/api/me"]
     [key] = (await me(thief))["person"]["passkeys"]
-    paths += (f"/api/tables/{table}?forget=true", f"/api/person/passkeys/{key['id']}")
+    paths += [f"/api/tables/{table}?forget=true", f"/api/person/passkeys/{key['id']}"]
     found += [await thief.http.delete(path) for path in paths]
     return [(response.status_code, response.json()["code"]) for response in found]
 

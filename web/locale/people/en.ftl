@@ -182,6 +182,10 @@ web-push-new-code-title = A new recovery code
 web-push-new-code = Your old recovery code no longer works. Was that you?
 web-push-new-device-title = A new device
 web-push-new-device = Another device has signed in as you. Was that you?
+web-push-new-openid-title = A new way to sign in
+web-push-new-openid = Another service can sign you in. Was that you?
+web-push-openid-gone-title = A way to sign in removed
+web-push-openid-gone = The other service no longer signs you in. Was that you?
 web-push-leaving-title = Your data will be deleted
 web-push-leaving = In 14 days. Sign in before then if you do not want that.
 web-push-nudge-title = They wait for you
@@ -214,3 +218,19 @@ web-link-owner = By this code you become { $name } in this browser. Continue onl
 web-link-confirm = Sign in as { $name }
 web-link-signed-in = To sign in as somebody else, sign out here first.
 web-error-device-link = This code does not sign anybody in, or no longer. Have your other device show a new one.
+
+## Signing in by another service
+
+web-openid-sign-in = Sign in with { $name }
+web-openid-add = Also sign in with { $name }
+web-has-openid = You can sign in with { $name }.
+web-openid-remove-of = Remove { $name }
+web-openid-remove-sure = It will not sign you in any more.
+web-openid-proof = Show it at { $name }
+web-openid-proof-about = Then come back here and do it again.
+web-error-openid = This sign-in was not accepted. Begin again from here.
+web-error-openid-away = The other service does not answer as it should. Try later, or sign in another way.
+web-error-openid-known = You can sign in this way already.
+web-error-openid-taken = Somebody else already signs in this way.
+web-error-no-openid = This server has no other service to sign in with.
+web-error-no-way = You no longer sign in this way.

@@ -182,6 +182,10 @@ web-push-new-code-title = Un nuovo codice di recupero
 web-push-new-code = Il vecchio codice di recupero non vale più. Sei stato tu?
 web-push-new-device-title = Un nuovo dispositivo
 web-push-new-device = Un altro dispositivo ha effettuato l’accesso a tuo nome. Sei stato tu?
+web-push-new-openid-title = Un nuovo modo di accedere
+web-push-new-openid = Un altro servizio può farti accedere. Sei stato tu?
+web-push-openid-gone-title = Un modo di accedere rimosso
+web-push-openid-gone = L’altro servizio non ti fa più accedere. Sei stato tu?
 web-push-leaving-title = I tuoi dati saranno eliminati
 web-push-leaving = Tra 14 giorni. Se non lo vuoi, accedi prima.
 web-push-nudge-title = Ti aspettano
@@ -214,3 +218,19 @@ web-link-owner = Con questo codice in questo browser diventi { $name }. Continua
 web-link-confirm = Accedi come { $name }
 web-link-signed-in = Per accedere come qualcun altro, prima esci da qui.
 web-error-device-link = Questo codice non fa accedere nessuno, o non vale più. Fattene mostrare uno nuovo dall’altro dispositivo.
+
+## Accedere con un altro servizio
+
+web-openid-sign-in = Accedi con { $name }
+web-openid-add = Accedi anche con { $name }
+web-has-openid = Puoi accedere con { $name }.
+web-openid-remove-of = Rimuovi { $name }
+web-openid-remove-sure = Non ti farà più accedere.
+web-openid-proof = Dimostralo con { $name }
+web-openid-proof-about = Poi torna qui e ripeti.
+web-error-openid = Questo accesso non è stato accettato. Ricomincia da qui.
+web-error-openid-away = L’altro servizio non risponde come dovrebbe. Riprova più tardi o accedi in un altro modo.
+web-error-openid-known = In questo modo puoi già accedere.
+web-error-openid-taken = In questo modo accede già qualcun altro.
+web-error-no-openid = Questo server non ha un altro servizio con cui accedere.
+web-error-no-way = In questo modo non accedi più.

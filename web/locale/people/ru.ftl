@@ -186,6 +186,10 @@ web-push-new-code-title = Новый код восстановления
 web-push-new-code = Старый код восстановления больше не действует. Это вы?
 web-push-new-device-title = Новое устройство
 web-push-new-device = Под вашим именем вошли ещё на одном устройстве. Это вы?
+web-push-new-openid-title = Новый способ входа
+web-push-new-openid = Под вашим именем можно войти через другую службу. Это вы?
+web-push-openid-gone-title = Способ входа удалён
+web-push-openid-gone = Войти через другую службу больше нельзя. Это вы?
 web-push-leaving-title = Ваши данные будут удалены
 web-push-leaving = Через 14 дней. Если вы этого не хотите, войдите раньше.
 web-push-nudge-title = Вас ждут
@@ -218,3 +222,19 @@ web-link-owner = По этому коду вы станете в этом бра
 web-link-confirm = Войти как { $name }
 web-link-signed-in = Чтобы войти под другим именем, сначала выйдите здесь.
 web-error-device-link = По этому коду войти нельзя, или он больше не действует. Создайте новый на другом устройстве.
+
+## Вход через другую службу
+
+web-openid-sign-in = Войти через { $name }
+web-openid-add = Входить и через { $name }
+web-has-openid = Можно входить через { $name }.
+web-openid-remove-of = Удалить { $name }
+web-openid-remove-sure = Войти этим способом будет нельзя.
+web-openid-proof = Подтвердить через { $name }
+web-openid-proof-about = Затем вернитесь сюда и повторите.
+web-error-openid = Этот вход не принят. Начните отсюда ещё раз.
+web-error-openid-away = Другая служба не отвечает как надо. Попробуйте позже или войдите иначе.
+web-error-openid-known = Этим способом вы уже можете войти.
+web-error-openid-taken = Этим способом уже входит кто-то другой.
+web-error-no-openid = На этом сервере нет другой службы для входа.
+web-error-no-way = Этим способом вы больше не входите.

@@ -5,6 +5,7 @@ import { LOCALES } from '../base/text/locales'
 import { type Language, Texts } from '../base/text/texts'
 import type { Me, NameCheck, RecoveryCode, SignedInAnswer } from '../generated/protocol'
 import { Attempts } from './attempts.svelte'
+import { visitOpenId } from './openid'
 import { makePasskey, type MakeQuestion, signByPasskey, type SignQuestion } from './passkeys'
 import { Proof } from './proof/proof.svelte'
 
@@ -92,6 +93,14 @@ export class Account extends Attempts {
   /** Sign in by the code that another device shows. */
   signInByLink = (code: string): Promise<boolean> =>
     this.#signIn('/person/device-link/sign-in', () => Promise.resolve({ code }))
+
+  /** Sign in by the other service, or add it to my ways to sign in; this leaves the page. */
+  goToOpenId = (aim: 'sign-in' | 'add'): Promise<boolean> => this.#do(() => visitOpenId(aim))
+
+  /** No longer sign in by the other service.
+   *
+   * @param last the reader knows that there is no other way to sign in */
+  removeOpenId = (last: boolean): Promise<boolean> => this.#do(() => del(`/person/openid${last ? '?last=true' : ''}`))
 
   /** Add the games that this browser had before. */
   join = (): Promise<boolean> => this.#become(() => post('/person/join'))

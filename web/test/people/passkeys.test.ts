@@ -5,7 +5,7 @@ import { bytesOf, makePasskey, noPasskeys, signByPasskey, textOf } from '../../s
 const buffer = (...bytes: number[]) => Uint8Array.from(bytes).buffer
 /** What the server asks of every browser. */
 const FIXED = { rp: { name: 'Undercroft' }, pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }] }
-const me = (passkeys: boolean) => ({ person: null, passkeys, mail: false, games: 0 })
+const me = (passkeys: boolean) => ({ person: null, passkeys, mail: false, openid: '', games: 0 })
 
 describe('the bytes of a passkey', () => {
   it('are written in base64 without what addresses use themselves', () => {

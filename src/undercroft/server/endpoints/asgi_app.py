@@ -34,6 +34,7 @@ from undercroft.server.endpoints.http_api.server_address import address
 from undercroft.server.endpoints.http_api.shared_responses import SharedResponses
 from undercroft.server.endpoints.http_api.sign_in.device_routes import DeviceLinksApi, DevicesApi
 from undercroft.server.endpoints.http_api.sign_in.notice_routes import NoticesApi
+from undercroft.server.endpoints.http_api.sign_in.openid_routes import OpenIdApi
 from undercroft.server.endpoints.http_api.sign_in.person_routes import PersonApi
 from undercroft.server.endpoints.http_api.sign_in.sign_in_routes import SignInApi
 from undercroft.server.endpoints.sockets.table_socket import TableSockets
@@ -78,7 +79,7 @@ def create_app(
     app = Litestar(
         route_handlers=[
             *(GamesApi, TablesApi, AnswersApi, RecordsApi, StudiesApi, ExploreApi, PuzzlesApi, MeApi),
-            *(PersonApi, SignInApi, DevicesApi, DeviceLinksApi, NoticesApi, TurnsApi),
+            *(PersonApi, SignInApi, DevicesApi, DeviceLinksApi, OpenIdApi, NoticesApi, TurnsApi),
             *(healthz, readyz, metrics, address, next_table, unsubscribe_page, unsubscribe, client),
         ],
         lifespan=[lifespan],

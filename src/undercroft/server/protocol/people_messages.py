@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -150,6 +150,26 @@ class LinkOwner(msgspec.Struct, frozen=True):
     name: str
 
 
+class OpenIdBody(msgspec.Struct, frozen=True):
+    """A browser wants to go to the other service that the host trusts.
+
+    Attributes:
+        aim: what for: to sign in, to add that way to those of mine, or to show again that it is me.
+    """
+
+    aim: Literal["sign-in", "add", "proof"] = "sign-in"
+
+
+class OpenIdAddress(msgspec.Struct, frozen=True):
+    """Where a browser has to go.
+
+    Attributes:
+        url: the address, which leads back to this server.
+    """
+
+    url: str
+
+
 class SecretBody(msgspec.Struct, frozen=True):
     """The secret that belongs to a code.
 
@@ -223,6 +243,7 @@ class PersonHead(msgspec.Struct, frozen=True):
         passkeys: the passkeys, the oldest first.
         has_code: whether there is a recovery code.
         has_mail: whether a code can come by mail.
+        has_openid: whether the other service that the host trusts signs the person in.
         devices: where the person is signed in, the browser that was used last first.
     """
 
@@ -231,6 +252,7 @@ class PersonHead(msgspec.Struct, frozen=True):
     passkeys: list[KnownPasskey]
     has_code: bool
     has_mail: bool
+    has_openid: bool
     devices: list[Device]
 
 
@@ -241,10 +263,12 @@ class Me(msgspec.Struct, frozen=True):
         person: who is signed in; null for a guest.
         passkeys: whether the server's address allows passkeys; a browser needs https as well, or ``localhost``.
         mail: whether the server can send mail.
+        openid: the name of the other service by which people can sign in; empty if there is none.
         games: how many tables belong to the guest of this browser and not to the person who is signed in.
     """
 
     person: PersonHead | None
     passkeys: bool
     mail: bool
+    openid: str
     games: int

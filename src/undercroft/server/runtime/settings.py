@@ -44,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         mail_from: whom mail comes from, such as ``Undercroft <games@example.org>``.
         push_contact: where the makers of browsers may write about web push from here, ``mailto:…`` or ``https://…``;
             empty for the server's own address.
+        oidc_issuer: another service by which people can sign in (OpenID Connect), as an https URL; empty if none.
+        oidc_client: how it knows this server.
+        oidc_secret: what this server shows it.
+        oidc_name: what the page calls it; empty for its host.
         processes: how many processes share the tables (one on Windows).
         bot_seconds: the most seconds that a bot may think about one answer.
         bot_workers: the most bots that think at the same time.
@@ -81,6 +85,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail: str = ""
     mail_from: str = ""
     push_contact: str = ""
+    oidc_issuer: str = ""
+    oidc_client: str = ""
+    oidc_secret: str = ""
+    oidc_name: str = ""
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     bot_seconds: float = 10.0
     bot_workers: int = 2

@@ -40,8 +40,10 @@ from undercroft.server.services.notices.stored_notices import StoredNotices
 from undercroft.server.services.notices.turn_notices import TurnNotices
 from undercroft.server.services.people.identities import Identities
 from undercroft.server.services.people.mail_sign_in import MailSignIn
+from undercroft.server.services.people.openid_sign_in import OpenIdSignIn
 from undercroft.server.services.people.person_accounts import PersonAccounts
 from undercroft.server.services.people.proofs.code_proofs import CodeProofs
+from undercroft.server.services.people.proofs.openid_issuer import OpenIdIssuer
 from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.services.readiness import Readiness
 from undercroft.server.services.turns.stored_turns import StoredTurns
@@ -100,12 +102,17 @@ class Services:
         stored, time, new_token = StoredPeople(self.engine), self.clock.time, self.session_cookies.new
         self.identities = Identities(stored, self.store, time)
         self.mail = Mail(settings.mail, settings.mail_from)
+        issuer = OpenIdIssuer(
+            settings.oidc_issuer, settings.oidc_client, settings.oidc_secret, settings.oidc_name, time
+        )
+        has_mail = self.mail.is_offered
         self.people = PersonAccounts(
-            stored, self.store, self.identities, key, time, self.guests.new, new_token, self.mail.is_offered
+            stored, self.store, self.identities, key, time, self.guests.new, new_token, has_mail, issuer.name
         )
         sealed, limits = SealedValues(key), MailLimits()
         codes = CodeProofs(stored, sealed, time)
         self.mail_sign_in = MailSignIn(stored, sealed, codes, self.mail, limits, time)
+        self.openid = OpenIdSignIn(stored, sealed, issuer, time)
         self.https_requests = HttpsRequests()
         push = WebPush(self.https_requests, time, sealed.secret("web push"), settings.push_contact)
         webhooks = Webhooks(self.https_requests, time)

@@ -229,7 +229,7 @@ CREDENTIALS: Final = Table(
     METADATA,
     Column("id", String(200), primary_key=True),  # of a passkey, as the browser names it; else a keyed hash
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
-    Column("kind", String(12), nullable=False),  # passkey, code or mail
+    Column("kind", String(12), nullable=False),  # passkey, code, mail or openid
     Column("public_key", Text),  # of a passkey, in base64
     Column("counter", Integer, nullable=False, server_default="0"),  # how often a passkey says it has signed
     Column("made", Float, nullable=False),

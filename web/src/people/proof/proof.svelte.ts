@@ -4,6 +4,7 @@
 import { ApiError, post } from '../../base/browser/api'
 import type { Language } from '../../base/text/texts'
 import { Attempts } from '../attempts.svelte'
+import { visitOpenId } from '../openid'
 import { signByPasskey, type SignQuestion } from '../passkeys'
 
 export class Proof extends Attempts {
@@ -48,6 +49,9 @@ export class Proof extends Attempts {
     this.attempt(() => post('/person/mail-question', { address, lang }))
 
   byMail = (address: string, code: string): Promise<boolean> => this.#give(() => Promise.resolve({ address, code }))
+
+  /** Show it at the other service; this leaves the page, and what was to be changed has to be done again. */
+  byOpenId = (): Promise<boolean> => this.attempt(() => visitOpenId('proof'))
 
   cancel = (): void => this.asked?.(false)
 }

@@ -48,7 +48,8 @@ describe('the address of a screen', () => {
 describe('what an address says', () => {
   it('is the screen, and what it is to show', () => {
     expect(parse('/', '', '')).toEqual({ screen: 'home' })
-    expect(parse('/device', '', '#BCDF-GHJK')).toEqual({ screen: 'device', code: 'BCDF-GHJK' })
+    expect(parse('/device', '', '#BCDF-GHJK')).toEqual({ screen: 'device', code: 'BCDF-GHJK', problem: '' })
+    expect(parse('/device', '?problem=openid', '')).toEqual({ screen: 'device', code: '', problem: 'openid' })
     expect(parse('/join/abc/2', '', '#secret')).toEqual({ screen: 'join', id: 'abc', seat: 2, secret: 'secret' })
     expect(parse('/replay/abc', '?to=12&seat=1', '')).toEqual({
       ...{ screen: 'replay', id: 'abc', to: 12, seat: 1, event: '' },

@@ -7,5 +7,6 @@ been signed out would go on answering.
 
 `unique_names` says which names look alike, `stored_people` reads and writes. In `proofs`, `passkeys` makes and checks
 challenges, `recovery_codes` are the five words for when every passkey is lost, `code_proofs` come by mail
-(`mail_sign_in`), `device_codes` sign in programs without a browser, and `device_links` another device.
+(`mail_sign_in`), `device_codes` sign in programs without a browser, `device_links` another device, and
+`openid_issuer` is another service that the host trusts (`openid_sign_in`).
 """

@@ -25,10 +25,11 @@ from undercroft.server.services.people.identities import Identities, Identity, p
 from undercroft.server.services.people.proofs.device_codes import DeviceCodes
 from undercroft.server.services.people.proofs.device_links import DeviceLinks
 from undercroft.server.services.people.proofs.fresh_proofs import FreshProofs
+from undercroft.server.services.people.proofs.openid_issuer import Subject
 from undercroft.server.services.people.proofs.passkeys import NewOwner, Passkeys, PasskeySite
 from undercroft.server.services.people.proofs.recovery_codes import code_hash, new_code, parsed_code
 from undercroft.server.services.people.proofs.short_codes import CodeTries
-from undercroft.server.services.people.stored_people import CODE, MAILBOX, PASSKEY, StoredPeople
+from undercroft.server.services.people.stored_people import CODE, MAILBOX, OPENID, PASSKEY, StoredPeople
 from undercroft.server.services.people.unique_names import clean_name, name_key, name_problem
 from undercroft.server.storage.stored_rows import Row, Taken
 from undercroft.server.storage.stored_tables import Store
@@ -36,7 +37,9 @@ from undercroft.server.storage.writing.account_notices import (
     LEAVING,
     NEW_CODE,
     NEW_DEVICE,
+    NEW_OPENID,
     NEW_PASSKEY,
+    OPENID_GONE,
     PASSKEY_GONE,
     account_notices,
 )
@@ -77,6 +80,7 @@ class PersonAccounts:
         new_guest: makes the id of a new guest.
         new_token: makes the token of a new session.
         has_mail: whether the server can send mail.
+        openid: the name of the other service by which people can sign in; empty if there is none.
     """
 
     def __init__(
@@ -89,6 +93,7 @@ class PersonAccounts:
         new_guest: Callable[[], str],
         new_token: Callable[[], str],
         has_mail: bool = False,
+        openid: str = "",
     ) -> None:
         self.people = people
         self.passkeys = Passkeys(people, wall)
@@ -102,6 +107,7 @@ class PersonAccounts:
         self._new_guest = new_guest
         self._new_token = new_token
         self._has_mail = has_mail
+        self._openid = openid
         self._tries = CodeTries(TRIES_AT_ONCE, TRIES_PER_HOUR)
 
     async def me(self, identity: Identity, cookie_guest: str | None, site: PasskeySite | None) -> Me:
@@ -113,7 +119,7 @@ class PersonAccounts:
             site: what passkeys are bound to here.
         """
         apart = await self._games_apart(identity, cookie_guest)
-        return Me(await self._head(identity), site is not None, self._has_mail, apart)
+        return Me(await self._head(identity), site is not None, self._has_mail, self._openid, apart)
 
     async def _head(self, identity: Identity) -> PersonHead | None:
         row = await self.people.person(identity.person) if identity.person is not None else None
@@ -133,7 +139,7 @@ class PersonAccounts:
             for session in sessions
         ]
         keys = [KnownPasskey(_short(way["id"]), way["made"], way["used"]) for way in ways if way["kind"] == PASSKEY]
-        return PersonHead(row["name"], row["made"], keys, CODE in kinds, MAILBOX in kinds, devices)
+        return PersonHead(row["name"], row["made"], keys, CODE in kinds, MAILBOX in kinds, OPENID in kinds, devices)
 
     async def _games_apart(self, identity: Identity, cookie_guest: str | None) -> int:
         """Return how many tables a browser's own guest has that are not those of the person who is signed in."""
@@ -252,9 +258,91 @@ class PersonAccounts:
         found = [way["id"] for way in ways if way["kind"] == PASSKEY and _short(way["id"]) == passkey]
         if not found:
             raise ApiError("no-passkey", "there is no such passkey", 404)
+        await self._remove_way(person, found[0], ways, PASSKEY_GONE, last=last)
+
+    async def _remove_way(self, person: str, way: str, ways: list[Row], notice: str, *, last: bool) -> None:
         if len(ways) == 1 and not last:
             raise ApiError("last-way", "this is the last way to sign in; it is deleted with last=true", 409)
-        await self.people.remove_credential(person, found[0], *account_notices(person, PASSKEY_GONE, self._wall()))
+        await self.people.remove_credential(person, way, *account_notices(person, notice, self._wall()))
+
+    async def sign_in_by_openid(
+        self, identity: Identity, cookie_guest: str | None, subject: Subject, device: str
+    ) -> NewSession:
+        """Sign in somebody whom the other service knows; at the first time, this makes a person of the guest.
+
+        Args:
+            identity: who asks.
+            cookie_guest: the guest in the browser's cookie of guests.
+            subject: who it is; the id is the name of the credential.
+            device: the browser and the system.
+
+        Raises:
+            ApiError: somebody is signed in here already.
+        """
+        guest, now = _guest_of(identity), self._wall()
+        if identity.person is not None:
+            raise ApiError("signed-in", "somebody is signed in here already", 409)
+        known = await self.people.credential(subject.id, OPENID)
+        if known is not None:
+            await self.people.use_credential(known["id"], known["counter"], now)
+            return await self.sign_in(str(known["person"]), cookie_guest, device)
+        token, person, name = self._new_token(), secrets.token_hex(12), clean_name(subject.name[:1000])
+        if (await self.check_name(name)).problem is not None:
+            name = f"Player {secrets.randbelow(10**8):08}"  # who can choose another one
+        try:
+            await self.people.add(
+                {"id": person, "name": name, "name_key": name_key(name), "made": now},
+                {"guest": guest, "person": person, "since": now},
+                self._session(token, person, guest, device),
+                [_openid_row(person, subject, now)],
+            )
+        except Taken:  # by somebody at the same moment
+            raise ApiError("openid", "this sign-in was not accepted; try again", 403) from None
+        self._identities.forget()
+        return NewSession(token, restored=False)
+
+    async def add_openid(self, identity: Identity, subject: Subject) -> None:
+        """Add the other service to the ways in which the person who is signed in can do so.
+
+        Raises:
+            ApiError: nobody is signed in, there is no fresh proof, or it knows the person already, or somebody else
+                by this subject.
+        """
+        person, now = await self.fresh.require(identity), self._wall()
+        if any(way["kind"] == OPENID for way in await self.people.credentials_of(person)):
+            raise ApiError("openid-known", "this way to sign in is there already", 409)
+        try:
+            await self.people.add_credential(
+                _openid_row(person, subject, now), *account_notices(person, NEW_OPENID, now)
+            )
+        except Taken:
+            raise ApiError("openid-taken", "somebody else signs in by this", 409) from None
+
+    async def prove_by_openid(self, identity: Identity, subject: Subject) -> str:
+        """Take what the other service says as a fresh proof; return the new token of the session.
+
+        Raises:
+            ApiError: nobody is signed in, or it is somebody else.
+        """
+        known = await self.people.credential(subject.id, OPENID)
+        return await self.fresh.give(identity, "" if known is None else known["person"])
+
+    async def remove_openid(self, identity: Identity, *, last: bool) -> None:
+        """No longer sign the person who is signed in in by the other service.
+
+        Args:
+            identity: who asks.
+            last: whether it may be the last way to sign in.
+
+        Raises:
+            ApiError: nobody is signed in, there is no fresh proof, it is not there, or it is the last way to sign in.
+        """
+        person = await self.fresh.require(identity)
+        ways = await self.people.credentials_of(person)
+        found = [way["id"] for way in ways if way["kind"] == OPENID]
+        if not found:
+            raise ApiError("no-way", "there is no such way to sign in", 404)
+        await self._remove_way(person, found[0], ways, OPENID_GONE, last=last)
 
     async def renew_code(self, identity: Identity) -> str:
         """Return a new recovery code for the person who is signed in; the old one no longer works.
@@ -488,6 +576,10 @@ class PersonAccounts:
 def _short(credential: str) -> str:
     """Return what a credential is called where it is listed."""
     return token_hash(credential)[:DEVICE_ID]
+
+
+def _openid_row(person: str, subject: Subject, now: float) -> Row:
+    return {"id": subject.id, "person": person, "kind": OPENID, "made": now, "used": now}
 
 
 def _guest_of(identity: Identity) -> str:

@@ -25,6 +25,7 @@ from undercroft.server.storage.writing.due_rows import DELETION, DIGEST, NOTICE
 CODE: Final = "code"
 PASSKEY: Final = "passkey"
 MAILBOX: Final = "mail"
+OPENID: Final = "openid"
 """The kinds of credentials."""
 
 

@@ -14,10 +14,13 @@ NEW_PASSKEY: Final = "new-passkey"
 PASSKEY_GONE: Final = "passkey-gone"
 NEW_CHANNEL: Final = "new-channel"
 NEW_CODE: Final = "new-code"
+NEW_OPENID: Final = "new-openid"
+OPENID_GONE: Final = "openid-gone"
 NEW_DEVICE: Final = "new-device"
 LEAVING: Final = "leaving"
-"""The kinds of these notices: a passkey, a channel or a recovery code has been added; a passkey has been deleted; a
-device has been signed in by another one; deletion has been asked for."""
+"""The kinds of these notices: a passkey, a channel or a recovery code has been added; a passkey has been deleted; the
+same of the other service by which people can sign in; a device has been signed in by another one; deletion has been
+asked for."""
 
 
 def account_notices(person: str, kind: str, now: float, but: str = "") -> list[Executable]:

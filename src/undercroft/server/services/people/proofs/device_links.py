@@ -20,8 +20,8 @@ PURPOSE: Final = "device-link"
 LINK_SECONDS: Final = 180
 """For how long a code signs in."""
 
-TYPED_AT_ONCE: Final = 20
-TYPED_PER_HOUR: Final = 40
+TYPED_AT_ONCE: Final = 40
+TYPED_PER_HOUR: Final = 80
 """How many codes may be typed in one network; who signs in types two, as the page shows first whose code it is."""
 
 
