@@ -228,6 +228,35 @@ def test_a_change_rests_on_what_others_have_done(tmp_path: Path, url: str, deaf:
     with_nodes(tmp_path, url, play, connected=False)
 
 
+def test_a_reader_who_knows_more_than_a_node_makes_it_catch_up(tmp_path: Path, url: str, deaf: None) -> None:
+    """The story does not go back, over a socket or over HTTP."""
+
+    async def play(found: Nodes) -> None:
+        anna = await found[0].person()
+        made = await anna.make("me", "hotseat:Boris", preset="first")
+        there = elsewhere(anna, found[1])
+        whole = f"/api/tables/{made['id']}"
+        for over_http in (False, True):
+            first = known = await there.get(whole, look=0)  # it is in the memory of the other node
+            while len(known["events"]) == len(first["events"]):
+                for seat in (0, 1):
+                    async with anna.live(made["id"]) as live:
+                        await live.hello(look=seat)
+                        for asked in [one for one in live.table["decisions"] if one["sealed"] is None][:1]:
+                            await live.answer(asked)
+                known = await anna.get(whole, look=0)
+            since, edition = known["since"] + len(known["events"]), known["edition"]
+            assert (await there.get(whole, look=0))["number"] == first["number"], "the other node knows of it"
+            if over_http:
+                found_there = await there.get(whole, look=0, since=since, edition=edition)
+            else:
+                async with there.live(made["id"]) as live:
+                    found_there = await live.hello(look=0, since=since, edition=edition)
+            assert (found_there["number"], found_there["since"], found_there["events"]) == (known["number"], since, [])
+
+    with_nodes(tmp_path, url, play, connected=False)
+
+
 def test_an_undo_asked_for_on_one_node_is_agreed_to_on_another(tmp_path: Path, url: str) -> None:
     async def play(found: Nodes) -> None:
         async with two_players(found, preset="first") as (anna, boris):

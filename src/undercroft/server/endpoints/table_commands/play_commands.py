@@ -82,8 +82,13 @@ class PlayCommands:
         Args:
             connection: the reader, who owns what it may look at.
             hello: what it has said.
+
+        Raises:
+            NotRead: this node knows less than the reader, and cannot read what it lacks.
         """
         table, steps, retold = connection.table, None, None
+        if _knows_more(table, allowed_look(table, connection.guest, hello.look), hello.since, hello.edition):
+            await self.services.follower.catch_up(table)
         async with table.lock:
             look = allowed_look(table, connection.guest, hello.look)
             answers = None if table.broken else _answers_told(table, look, hello)
@@ -313,10 +318,21 @@ class PlayCommands:
             look: the seat to look from, if it is the guest's; None for a default.
             since: how many events the reader has.
             edition: the edition of the table that these are from.
+
+        Raises:
+            NotRead: this node knows less than the reader, and cannot read what it lacks.
         """
+        known = await self.services.tables.get(table_id)
+        if _knows_more(known, allowed_look(known, guest, look), since, edition):
+            await self.services.follower.catch_up(known)
         async with self.services.tables.at(table_id) as table:
             self.services.bots.wake(table)
             return whole(table, guest, allowed_look(table, guest, look), since, edition)
+
+
+def _knows_more(table: Table, look: int | None, since: int, edition: int) -> bool:
+    """Return whether a reader has been told of a table, by another node, what this one does not know yet."""
+    return edition > table.edition or (edition == table.edition and since > table.log.count(look))
 
 
 def _answers_told(table: Table, look: int | None, hello: wire.Hello) -> int | None:

@@ -91,6 +91,17 @@ class TableFollower:
             gone = {table_id: self._tables.next_version(table_id) for table_id in ids if table_id not in there}
             self.heard({**gone, **there})
 
+    async def catch_up(self, table: Table) -> None:
+        """Catch up at a table, of which somebody knows more than this node, unless it is as new as in the database.
+
+        Raises:
+            NotRead: the database cannot be read: what this node has of the table is too old to be shown.
+        """
+        there = await self._store.versions([table.id])
+        async with table.lock:
+            while not table.broken and table.version < there.get(table.id, 0):
+                await self._catch_up(table)
+
     async def _compare_always(self) -> None:
         while True:
             await asyncio.sleep(COMPARED)
