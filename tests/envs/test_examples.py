@@ -1,4 +1,4 @@
-"""The tutorial prints what it says, and the training script trains."""
+"""The tutorial prints what it says, and the training scripts train."""
 
 from __future__ import annotations
 
@@ -56,6 +56,34 @@ def test_training_gives_the_same_agent_from_its_seed(
     assert [row.split("|")[1].strip() for row in trained] == ["player", "---", "random", "greedy", "masked PPO"]
     assert table("--measure-only") == trained
     assert table("--choices", "256", "--seed", "3") == trained
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "game --policy-games 2 --rounds 1 --games 1 --effort 8,1 --own-effort 8,1 --measure 1 --hidden 4",
+        "orders --games 8 --at-once 4 --measure 2 --hidden 4",
+    ],
+)
+def test_selfplay_gives_the_same_agent_from_its_seed(
+    words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A tiny version of each training, twice; then the stored agent is measured."""
+    training: Any = script("train_selfplay")
+
+    def run(given: str) -> None:
+        monkeypatch.setattr("sys.argv", ["train_selfplay", *given.split(), "--against", "random"])
+        training.main()
+
+    def agent(seed: int) -> bytes:
+        run(f"{words} --seed {seed} --store {tmp_path / 'it.npz'}")
+        return (tmp_path / "it.npz").read_bytes()
+
+    first = agent(3)
+    assert first == agent(3) != agent(4)
+    capsys.readouterr()
+    run(f"{words.partition(' ')[0]} --load {tmp_path / 'it.npz'} --measure 1")
+    assert re.search(r"(stored|self-play) \|.* ± ", capsys.readouterr().out)
 
 
 PAGE_CODE = re.compile(r"^```py\n(.*?)^```", re.M | re.S)

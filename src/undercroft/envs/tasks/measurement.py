@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from undercroft.bots import answer_of, make_bot
 from undercroft.envs.tasks.task import Run, Task
@@ -72,9 +73,10 @@ def at_random(seed: str) -> Chooser:
 
 def by_action(choose: Callable[[State, int], Action]) -> Chooser:
     """Return a chooser from what chooses a whole action in a position, for a seat."""
-    ahead: list[int] = []
+    steps: WeakKeyDictionary[Run, list[int]] = WeakKeyDictionary()
 
     def chooser(run: Run) -> int:
+        ahead = steps.setdefault(run, [])
         if not ahead or ahead[0] not in run.menu:
             action = choose(run.episode.state, run.seat)
             ahead[:] = run.episode.choices.way_to(run.menu, action)
