@@ -68,8 +68,9 @@ def main() -> None:
             players.append(("`nearest_placing`", by_action(lambda state, seat: nearest_placing(state))))
         else:
             players += [(bot, like_a_bot(bot, game, SEED)) for bot in arguments.bots.split(",") if bot in BOTS[game]]
-        if name == "battle":
-            players.append(("masked PPO", trained("battle")))
+        learned = {"battle": "masked PPO", "orders": "self-play"}
+        if name in learned:
+            players.append((learned[name], trained(name)))
         for player, chooser in players:
             print(f"| {name} | {player} | {measure(make(), chooser, runs, SEED)} | {runs} |", flush=True)
         if name == "battle-round":

@@ -6,6 +6,7 @@ python -m tests.docs.leaderboard     # remake it if it is out of date
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from typing import Final
 from tests.docs.remaking import remake
 from undercroft.envs.leaderboard import LeaderboardEntry, is_current, read_entry, replayed
 from undercroft.envs.tasks.measurement import Measurement
+from undercroft.envs.tasks.registration import IDS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ENTRIES: Final = tuple(sorted((ROOT / "leaderboard").glob("*.json")))
@@ -20,12 +22,12 @@ PAGE: Final = ROOT / "docs" / "leaderboard.md"
 BEGIN: Final = "<!-- Made from leaderboard/*.json by `make content`. -->\n"
 
 
-def tables() -> str:
+def tables(environments: Collection[str] = tuple(IDS)) -> str:
     """The tables, one for each environment, the best entry first; entries for other rules or content are left out."""
     results: list[tuple[LeaderboardEntry, Measurement]] = []
     for path in ENTRIES:
         entry = read_entry(path)
-        if is_current(entry):
+        if entry.environment in environments and is_current(entry):
             results.append((entry, replayed(entry)))
     results.sort(key=lambda one: (one[0].environment, -one[1].mean, one[0].name))
     text = ""

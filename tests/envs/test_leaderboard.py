@@ -8,19 +8,31 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from tests.docs.leaderboard import ENTRIES, PAGE, page
+from tests.docs.leaderboard import ENTRIES, PAGE, page, tables
 from undercroft.cli.program import app
 from undercroft.envs.leaderboard import RUNS, SEED, LeaderboardEntry, read_entry, record, replayed, write_entry
 from undercroft.envs.tasks.dungeonlords import BattleTask
 from undercroft.envs.tasks.measurement import at_random, measure
+from undercroft.envs.tasks.registration import IDS
 from undercroft.kernel.base.errors import OptionError
 
 BATTLE = "undercroft/Battle-v0"
 
 
+@pytest.mark.nightly("replays whole games; another test replays the short tasks")
 def test_the_page_has_what_the_entries_replay_to() -> None:
-    assert len(ENTRIES) >= 4
     assert PAGE.read_text(encoding="utf-8") == page(), "remake it: python -m tests.docs.leaderboard"
+
+
+def test_the_page_has_what_the_entries_of_battles_replay_to() -> None:
+    short = tables({BATTLE, "undercroft/BattleRound-v0"})
+    assert short.count("\n| ") >= 10
+    assert short in PAGE.read_text(encoding="utf-8"), "remake it: python -m tests.docs.leaderboard"
+
+
+def test_every_small_task_has_entries() -> None:
+    found = {read_entry(path).environment for path in ENTRIES}
+    assert found == {name for name, arguments in IDS.items() if "task" in arguments}
 
 
 @pytest.fixture(scope="module")
