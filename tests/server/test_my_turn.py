@@ -123,6 +123,7 @@ def test_a_table_is_pinned_and_snoozed(visit_new: Visit) -> None:
 
 def test_a_snoozed_table_asks_again_when_a_quarter_of_the_time_is_left() -> None:
     seat = {"table_id": "a", "seat": 0, "asked": 0.0, "bank": None, "away": False, "to_act": "0", "pace": 400}
+    seat["paused"] = None
     seat["changed"] = 0.0
     snoozed = {"guest": "g", "table_id": "a", "pinned": False, "snoozed": 1000.0}
     assert [turns_of([seat], [snoozed], now)[0].waits for now in (0, 299, 301)] == [False, False, True]

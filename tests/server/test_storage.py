@@ -206,6 +206,7 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
             ]
         )
         own = {"chat": True, "to_act": "0 1", "rematch": "r", "changed": 2.5, "stands": "{}", "requests": "{}"}
+        own["paused"] = 3.5
         changes = [{"id": "t", "status": status, **own} for status in ("playing", "finished")]
         bad = [(NEW_CHAT, {**said, "number": 2, "text": "\ud800"})]
         results = await asyncio.gather(

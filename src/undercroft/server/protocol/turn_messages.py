@@ -17,6 +17,7 @@ class MyTable(msgspec.Struct, frozen=True):
         pinned: whether I want to find it first.
         snoozed: until when it does not ask for my attention; null if it may.
         nudged: whether somebody there has asked me to answer.
+        paused: whether no time runs there, as its people have agreed: then it does not wait for me.
     """
 
     table: TableListed
@@ -25,6 +26,7 @@ class MyTable(msgspec.Struct, frozen=True):
     pinned: bool
     snoozed: float | None
     nudged: bool
+    paused: bool
 
 
 class MyTurns(msgspec.Struct, frozen=True):

@@ -114,6 +114,20 @@ class UndoRequest(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class TablePause(msgspec.Struct, frozen=True):
+    """A pause, in which nobody's time runs, or the wish for one.
+
+    Attributes:
+        seat: a seat of the player who has asked for it; null if that player has gone.
+        agreed: the seats that have agreed, those of the player who has asked among them.
+        since: since when the table is paused, in seconds since 1970; null while others have to agree.
+    """
+
+    seat: int | None
+    agreed: list[int]
+    since: float | None
+
+
 class SeatRequest(msgspec.Struct, frozen=True):
     """A newcomer who asks for the seat of a person who has gone; everybody present has to agree.
 
@@ -185,6 +199,7 @@ class Surroundings(msgspec.Struct, frozen=True):
         number: how many answers have been given.
         edition: how many undos there have been.
         request: the undo that waits for consent; null if there is none.
+        pause: the pause that is asked for, or has begun; null if there is none.
         newcomers: those who ask for seats of people who have gone.
         past: how the game was played under another version; null if it was not.
         wishes: at a game that diverges, what each seat wants; otherwise null.
@@ -197,6 +212,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     number: int
     edition: int
     request: UndoRequest | None
+    pause: TablePause | None
     newcomers: tuple[SeatRequest, ...]
     past: Past | None
     wishes: Wishes | None
@@ -248,7 +264,8 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused
     Attributes:
         id: that of the command.
         code: why: `stale`, `illegal`, `not-yours`, `unknown-action`, `busy`, `changes`, `undo`, `chat`, `diverged`,
-            `rate` (too fast) or `bad` (malformed).
+            `no-pace` (no time runs that a pause could stop), `away` (come back first), `rate` (too fast) or `bad`
+            (malformed).
         refusal: the rule, the reason and its arguments, if a rule refuses it.
     """
 
@@ -431,6 +448,26 @@ class Disagree(msgspec.Struct, tag_field="type", tag="disagree"):
     id: str | int | None = None
 
 
+class Pause(msgspec.Struct, tag_field="type", tag="pause"):
+    """Ask for a pause, or agree to the one that is asked for.
+
+    Attributes:
+        id: any text or number, which the reply repeats.
+    """
+
+    id: str | int | None = None
+
+
+class PlayOn(msgspec.Struct, tag_field="type", tag="play-on"):
+    """End a pause; decline one that is asked for, or withdraw my own request.
+
+    Attributes:
+        id: any text or number, which the reply repeats.
+    """
+
+    id: str | int | None = None
+
+
 class Resume(msgspec.Struct, tag_field="type", tag="resume"):
     """Agree to go on from where the game diverges.
 
@@ -495,7 +532,9 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     id: str | int | None = None
 
 
-FromClient = Hello | Look | Answer | Why | Undo | Agree | Disagree | Resume | Close | Back | Sight | Say | Ping
+FromClient = (
+    Hello | Look | Answer | Why | Undo | Agree | Disagree | Pause | PlayOn | Resume | Close | Back | Sight | Say | Ping
+)
 
 
 # Requests of the client over HTTP, and the responses.
@@ -714,6 +753,7 @@ class OwnTable(msgspec.Struct, frozen=True):
         chat: what was said there.
         pinned: whether I want to find it first.
         snoozed: until when it does not ask for my attention, in seconds since 1970; null if it may.
+        pause: whether I have asked for a pause there, or agreed to one.
     """
 
     id: str
@@ -728,6 +768,7 @@ class OwnTable(msgspec.Struct, frozen=True):
     chat: list[OwnWords]
     pinned: bool = False
     snoozed: float | None = None
+    pause: bool = False
 
 
 class OwnData(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0022"
+REVISION: Final = "0023"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -46,6 +46,7 @@ TABLES: Final = Table(
     Column("pace", Integer),  # how many seconds people have for each answer, or at first on their clocks
     Column("increment", Integer),  # how many seconds an answer adds to a clock; null: the seats have none
     Column("days_off", String(64)),  # the zone by which weekends do not count, unless people have one; null: they do
+    Column("paused", Float),  # since when no time runs, as its people have agreed; null: it runs
     Column("absent", String(40)),  # the bot that answers for players away longer; null: the default answer
     Column("aids", Boolean, nullable=False, server_default=false()),  # the planner and hints, among several people
     Column("address", String(64)),  # a keyed hash of where it was created

@@ -205,7 +205,7 @@ SET_ACTION: Final = Update(ACTIONS, "action")
 SET_HEADER: Final = Update(TABLES, "header")
 SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known", "address")
 SET_HOST: Final = Update(TABLES, "host")
-SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed", "stands", "requests")
+SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed", "stands", "requests", "paused")
 SET_ASKED: Final = Update(TABLES, "to_act", "changed", "stands")
 """What nearly every answer changes of its table. `status` is in three indexes, which would cost more than the row."""
 SET_REQUESTS: Final = Update(TABLES, "requests")

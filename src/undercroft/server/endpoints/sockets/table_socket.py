@@ -248,6 +248,10 @@ class SocketConversation:
                 await playing.agree(table_id, guest, done)
             case wire.Disagree():
                 await playing.disagree(table_id, guest, done)
+            case wire.Pause():
+                await playing.pause(table_id, guest, done)
+            case wire.PlayOn():
+                await playing.play_on(table_id, guest, done)
             case wire.Resume():
                 await playing.resume(table_id, guest, done)
             case wire.Close():

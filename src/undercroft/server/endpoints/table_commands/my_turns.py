@@ -39,7 +39,7 @@ async def my_turns(services: Services, identity: Identity) -> MyTurns:
             table, requests = listed(row, seats, identity.guests), Requests.of_json(row["requests"])
             mine = [seat.seat for seat in table.seats if seat.mine and seat.to_act]
             nudged = any(requests.nudges.get(seat, 0.0) > row["changed"] for seat in mine)
-            tables.append(MyTable(table, turn.waits, turn.until, turn.pinned, turn.snoozed, nudged))
+            tables.append(MyTable(table, turn.waits, turn.until, turn.pinned, turn.snoozed, nudged, turn.paused))
     return MyTurns(tables, sum(turn.waits for turn in found))
 
 

@@ -17,6 +17,7 @@ from undercroft.server.storage.stored_log import note_in
 from undercroft.server.storage.write_statements import FORGET_MARKS, SET_ACTION, SET_CHAT, Row, Statement
 from undercroft.server.tables.changes import seat_changes
 from undercroft.server.tables.core.table import Table
+from undercroft.server.tables.core.table_details import Requests
 
 UNMARKED: Final[Row] = {"pinned": False, "snoozed": None}
 
@@ -58,8 +59,14 @@ async def _own(services: Services, guest: str, row: dict[str, Any]) -> wire.OwnT
             changed=row["changed"],
             seats=[wire.OwnSeat(seat["seat"], seat["name"], seat["colour"], seat["shape"]) for seat in seats],
             answers=_answers_of(guest, mine, table_id, log),
+            pause=_wants_pause(guest, row["requests"]),
             chat=[wire.OwnWords(said["text"], said["name"], said["at"]) for said in words],
         )
+
+
+def _wants_pause(guest: str, requests: str | None) -> bool:
+    pause = Requests.of_json(requests).pause
+    return pause is not None and guest in pause.agreed
 
 
 def _answers_of(guest: str, seats: list[int], table_id: str, log: list[Row]) -> list[tuple[int, str]]:

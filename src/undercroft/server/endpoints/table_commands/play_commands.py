@@ -12,7 +12,7 @@ from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotRead, 
 from undercroft.server.runtime.guest_limits import CHAT_KEPT, CHAT_LENGTH, CHAT_STORED
 from undercroft.server.services.process_services import Services
 from undercroft.server.storage.write_statements import NEW_CHAT, OLD_CHAT, SET_CHAT, SET_HOST, SET_SEAT, Row, Statement
-from undercroft.server.tables.changes import divergence, record_disclosure, seat_changes, undo_requests
+from undercroft.server.tables.changes import divergence, record_disclosure, seat_changes, table_pauses, undo_requests
 from undercroft.server.tables.changes.chat_messages import chat_of
 from undercroft.server.tables.core.seats import OPEN, Seat
 from undercroft.server.tables.core.table import Table
@@ -133,6 +133,14 @@ class PlayCommands:
         """Decline the undo that a player has asked for, or withdraw one's own request."""
         await self.change(table_id, lambda table: undo_requests.disagree(table, guest), done)
 
+    async def pause(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
+        """Ask for a pause, or agree to it (see `table_pauses.pause`)."""
+        await self.change(table_id, lambda table: table_pauses.pause(table, guest), done)
+
+    async def play_on(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
+        """End a pause, or decline one that is asked for (see `table_pauses.play_on`)."""
+        await self.change(table_id, lambda table: table_pauses.play_on(table, guest), done)
+
     async def resume(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Agree to go on from where the game diverges (see `divergence`)."""
         await self.change(table_id, lambda table: divergence.resume(table, guest), done)
@@ -186,7 +194,7 @@ class PlayCommands:
 
         async def change(table: Table) -> None:
             await seat_changes.free_seat(table, guest, seat)
-            await divergence.settle(table)
+            await settle(table)
 
         await self.change(table_id, change)
 
@@ -227,7 +235,12 @@ class PlayCommands:
         Raises:
             OptionError: see `seat_changes.appoint`.
         """
-        await self.change(table_id, lambda table: seat_changes.appoint(table, guest, bot))
+
+        async def change(table: Table) -> None:
+            await seat_changes.appoint(table, guest, bot)
+            await table_pauses.settle(table)
+
+        await self.change(table_id, change)
 
     async def nudge(self, table_id: str, guest: str, seat: int) -> None:
         """Remind the person at a seat that the table waits.
@@ -349,10 +362,15 @@ def _answers_told(table: Table, look: int | None, hello: wire.Hello) -> int | No
 
 
 async def leave_table(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
-    """Leave a table, whose lock the caller holds (`seat_changes.leave`); those who stay may agree
-    (`divergence.settle`)."""
+    """Leave a table, whose lock the caller holds (`seat_changes.leave`); those who stay may agree (`settle`)."""
     await seat_changes.leave(table, guest, *more)
+    await settle(table)
+
+
+async def settle(table: Table) -> None:
+    """Do what those want who are still at a table: nobody needs the consent of somebody who has gone."""
     await divergence.settle(table)
+    await table_pauses.settle(table)
 
 
 async def abandon(services: Services, table_id: str, guest: str) -> None:

@@ -21,7 +21,7 @@ from undercroft.server.services.carriers.carrier import (
 from undercroft.server.services.carriers.sealed_values import SealedValues
 from undercroft.server.services.notices.notice_texts import digest_message, plain_message, turn_message
 from undercroft.server.services.notices.notice_times import quiet_end
-from undercroft.server.services.notices.stored_notices import PendingNotice, StoredNotices
+from undercroft.server.services.notices.stored_notices import WARNING, PendingNotice, StoredNotices
 from undercroft.server.services.notices.turn_notices import TurnNotices, times_of
 from undercroft.server.storage.stored_rows import Row
 from undercroft.server.storage.writing.due_rows import DueRow, Retry
@@ -131,6 +131,9 @@ class NoticeDelivery:
 
     async def _try(self, row: DueRow, now: float) -> None:
         notice = await self._stored.notice(row.table_id)
+        if notice is not None and notice.kind == WARNING and notice.question.paused is not None:
+            await self._stored.take_back(notice)
+            return
         if notice is not None:
             times = await times_of(self._stored, notice.question.person)
             loud = quiet_end(times, now)

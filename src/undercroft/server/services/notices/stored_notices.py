@@ -54,6 +54,7 @@ class AskedSeat(NamedTuple):
         person: who is asked.
         pace: how many seconds there are for an answer; None for as long as one likes.
         bank: how many seconds were on the clock of the seat, if it has one.
+        paused: since when no time runs there, as the people of the table have agreed; None if it runs.
     """
 
     table_id: str
@@ -67,6 +68,7 @@ class AskedSeat(NamedTuple):
     person: str
     pace: int | None
     bank: float | None
+    paused: float | None
 
     def end(self, lost: Callable[[float], float]) -> float | None:
         """Return until when there is time to answer, in seconds since 1970; None for any time.
@@ -74,7 +76,9 @@ class AskedSeat(NamedTuple):
         Args:
             lost: for how many seconds after a moment nobody could answer.
         """
-        return None if self.pace is None else deadline(self.asked, self.pace, self.bank, lost)
+        if self.pace is None or self.paused is not None:
+            return None
+        return deadline(self.asked, self.pace, self.bank, lost)
 
 
 class PendingNotice(NamedTuple):
@@ -228,6 +232,13 @@ class StoredNotices(StoredRows):
         """Drop a notice that is not to be delivered any more."""
         await self._write(*_end_notice(notice))
 
+    async def take_back(self, notice: PendingNotice) -> None:
+        """Drop a warning that is not true for now; it is made again when little time is left."""
+        asked = notice.question
+        same = (QUESTIONS.c.table_id == asked.table_id) & (QUESTIONS.c.seat == asked.seat)
+        again = update(QUESTIONS).where(same, QUESTIONS.c.number == asked.number).values(warned=None)
+        await self._write(again, *_end_notice(notice.id))
+
     async def put_off(self, notice: str, at: float) -> None:
         """Let a notice come up at another moment."""
         await self._write(update(DUE).where(DUE.c.kind == NOTICE, DUE.c.table_id == notice).values(at=at))
@@ -311,7 +322,8 @@ def _asked() -> Any:
     place = and_(SEATS.c.table_id == QUESTIONS.c.table_id, SEATS.c.seat == QUESTIONS.c.seat)
     columns = [QUESTIONS.c[name] for name in AskedSeat._fields[:8]]
     return (
-        select(*columns, PERSON_GUESTS.c.person, TABLES.c.pace, SEATS.c.bank, SEATS.c.asked.label("since"))
+        select(*columns, PERSON_GUESTS.c.person, TABLES.c.pace, TABLES.c.paused)
+        .add_columns(SEATS.c.bank, SEATS.c.asked.label("since"))
         .join(PERSON_GUESTS, PERSON_GUESTS.c.guest == QUESTIONS.c.guest)
         .join(PEOPLE, and_(PEOPLE.c.id == PERSON_GUESTS.c.person, PEOPLE.c.ends.is_(None)))
         .join(TABLES, unfinished)

@@ -73,6 +73,8 @@ class TurnNotices:
         return min([at for at in found if at is not None], default=None)
 
     async def _see_to(self, asked: AskedSeat, now: float) -> float | None:
+        if asked.paused is not None:
+            return None  # the end of the pause is another reason to look
         channels = await self._stored.open_channels(asked.person)
         if not channels or await self._stored.has_muted(asked.person, asked.table_id):
             return None

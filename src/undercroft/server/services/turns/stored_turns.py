@@ -24,7 +24,7 @@ class StoredTurns(StoredRows):
             guests: all guests of the person.
 
         Returns:
-            For each seat `table_id`, `seat`, `asked`, `bank`, `away`, `to_act`, `pace` and `changed`.
+            For each seat `table_id`, `seat`, `asked`, `bank`, `away`, `to_act`, `pace`, `paused` and `changed`.
         """
         other = SEATS.alias()
         others = exists().where(
@@ -33,7 +33,7 @@ class StoredTurns(StoredRows):
         mine = (SEATS.c.guest.in_(guests), TABLES.c.status.in_(("open", "playing")), TABLES.c.lesson.is_(None))
         query = (
             select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.asked, SEATS.c.bank, SEATS.c.away)
-            .add_columns(TABLES.c.to_act, TABLES.c.pace, TABLES.c.changed)
+            .add_columns(TABLES.c.to_act, TABLES.c.pace, TABLES.c.paused, TABLES.c.changed)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
             .where(*mine, others)
         )

@@ -19,6 +19,7 @@ class TableTurn(NamedTuple):
         since: since when it has been waiting, or when it changed last.
         pinned: whether the person wants to find it first.
         snoozed: until when it does not ask for attention; None if it may.
+        paused: whether no time runs there, as its people have agreed.
     """
 
     table_id: str
@@ -27,11 +28,12 @@ class TableTurn(NamedTuple):
     since: float
     pinned: bool
     snoozed: float | None
+    paused: bool
 
     @property
     def waits(self) -> bool:
         """Whether it asks for attention."""
-        return self.my_turn and self.snoozed is None
+        return self.my_turn and self.snoozed is None and not self.paused
 
 
 def turns_of(
@@ -50,7 +52,7 @@ def turns_of(
         lost: for how many seconds after a moment nobody could answer.
 
     >>> seat = {"table_id": "a", "seat": 0, "asked": None, "bank": None, "away": False, "to_act": "0 2", "pace": None}
-    >>> seat["changed"] = 5.0
+    >>> seat |= {"paused": None, "changed": 5.0}
     >>> turns = turns_of([seat, {**seat, "table_id": "b", "changed": 3.0}, {**seat, "table_id": "c", "seat": 1}], [], 9)
     >>> [(turn.table_id, turn.waits) for turn in turns]
     [('b', True), ('a', True), ('c', False)]
@@ -73,9 +75,9 @@ def _turn(
     lost: Callable[[float], float],
 ) -> TableTurn:
     asked = [seat for seat in seats if not seat["away"] and str(seat["seat"]) in seat["to_act"].split()]
-    pace = seats[0]["pace"]
+    pace, is_paused = seats[0]["pace"], seats[0]["paused"] is not None
     begun = [(seat["asked"], seat["bank"]) for seat in asked if seat["asked"] is not None]
-    ends = [(deadline(at, pace, bank, lost), bank) for at, bank in begun if pace is not None]
+    ends = [(deadline(at, pace, bank, lost), bank) for at, bank in begun if pace is not None and not is_paused]
     until = min([end for end, _ in ends], default=None)
     snoozed = max([mark["snoozed"] for mark in marks if mark["snoozed"] is not None], default=None)
     if snoozed is not None:
@@ -87,6 +89,7 @@ def _turn(
         min([at for at, _ in begun], default=seats[0]["changed"]),
         any(mark["pinned"] for mark in marks),
         snoozed if snoozed is not None and snoozed > now else None,
+        is_paused,
     )
 
 

@@ -329,7 +329,8 @@ async def nudge(table: Table, guest: str, seat: int, now: float) -> str:
     place = seat_at(table, seat)
     if not table.seats_of(guest):
         raise Refused("not-yours")
-    if place.guest is None or place.guest == guest or place.away or seat not in table.waited_for():
+    is_waited_for = table.about.paused is None and seat in table.waited_for()
+    if place.guest is None or place.guest == guest or place.away or not is_waited_for:
         raise Refused("not-asked")
     if now - table.requests.nudges.get(seat, 0.0) < NUDGED_WITHIN:
         raise ApiError("nudged", "this person has been reminded today", 409)
@@ -367,6 +368,10 @@ async def withdraw_requests(table: Table, guest: str) -> None:
     if asked.consent is not None and guest in asked.consent.agreed:
         asked.consent = None
     asked.wishes.pop(guest, None)
+    if asked.pause is not None and asked.pause.guest == guest:
+        asked.pause.guest = ""
+    if asked.pause is not None:
+        asked.pause.agreed.discard(guest)
     await table.append([])
 
 

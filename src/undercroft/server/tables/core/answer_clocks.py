@@ -86,6 +86,30 @@ def zone_called(name: str) -> ZoneInfo | None:
         return None
 
 
+def workdays_between(begin: float, end: float, zone: ZoneInfo) -> float:
+    """Return how many seconds from Monday to Friday there are between two moments, in seconds since 1970.
+
+    >>> rome = ZoneInfo("Europe/Rome")
+    >>> workdays_between(1_774_612_800.0, 1_774_864_800.0, rome) / 3600  # from a Friday at 13 until Monday at 12
+    23.0
+    """
+    found = 0.0
+    while begin < end:
+        is_free, until = _day_off(begin, zone)
+        found += 0.0 if is_free else min(until, end) - begin
+        begin = until
+    return found
+
+
+def _day_off(at: float, zone: ZoneInfo) -> tuple[bool, float]:
+    """Return whether a moment is on a weekend, and when that changes next."""
+    local = datetime.fromtimestamp(at, zone)
+    is_free = local.weekday() >= SATURDAY
+    days = (7 if is_free else SATURDAY) - local.weekday()
+    until = datetime.combine(local.date() + timedelta(days=days), datetime.min.time(), zone).timestamp()
+    return is_free, until
+
+
 def end_of_workdays(begin: float, seconds: float, zone: ZoneInfo) -> float:
     """Return when so many seconds have passed from Monday to Friday, in seconds since 1970.
 
@@ -96,10 +120,7 @@ def end_of_workdays(begin: float, seconds: float, zone: ZoneInfo) -> float:
     """
     left = seconds
     while True:
-        local = datetime.fromtimestamp(begin, zone)
-        is_free = local.weekday() >= SATURDAY
-        days = (7 if is_free else SATURDAY) - local.weekday()
-        until = datetime.combine(local.date() + timedelta(days=days), datetime.min.time(), zone).timestamp()
+        is_free, until = _day_off(begin, zone)
         if not is_free:
             if begin + left <= until:
                 return begin + left
@@ -143,3 +164,46 @@ def spend(seat: Seat, now: float, lost: Callable[[float], float]) -> None:
     """
     if seat.bank is not None and seat.asked is not None and not seat.away:
         seat.bank = max(0.0, seat.bank - max(0.0, now - seat.asked - lost(seat.asked)))
+
+
+def stop(seat: Seat, pace: float, now: float, lost: Callable[[float], float], zone: ZoneInfo | None) -> None:
+    """Keep what is left of the time of a seat that is asked: its bank without the time from `asked` until now.
+
+    Args:
+        seat: the seat.
+        pace: how many seconds the table gives for each answer.
+        now: the time, in seconds since 1970.
+        lost: for how many seconds after a moment nobody could answer.
+        zone: the time zone whose weekends do not count; None if they do.
+    """
+    if seat.asked is None:
+        return
+    if zone is None:
+        seat.asked += lost(seat.asked)
+    else:
+        left = workdays_between(now, deadline(seat.asked, pace, seat.bank, lost), zone)
+        seat.asked, seat.bank = now - (pace - left), None
+
+
+def go_on(
+    seat: Seat, pace: float, stopped: float, now: float, lost: Callable[[float], float], zone: ZoneInfo | None
+) -> None:
+    """Let the time of a seat run again that was stopped (`stop`): as much is left as was then.
+
+    Args:
+        seat: the seat.
+        pace: as in `stop`.
+        stopped: when it was stopped, in seconds since 1970.
+        now: as in `stop`.
+        lost: as in `stop`.
+        zone: as in `stop`.
+    """
+    if seat.asked is None:
+        return
+    spent = stopped - seat.asked
+    left = (pace if seat.bank is None else seat.bank) - spent
+    seat.asked = now - spent
+    if zone is not None and left > 0:
+        seat.bank = spent + end_of_workdays(now, left, zone) - now
+    if known := lost(seat.asked) - lost(now):  # outages before now, which are not to be given back once more
+        seat.bank = (pace if seat.bank is None else seat.bank) - known

@@ -405,17 +405,21 @@ class Table:
             Refused: the rules refuse it.
             NotStored: as in `answer`.
         """
-        before = self.answer_count
+        before, place, more = self.answer_count, self.seats[seat], []
+        is_back = note is not None and note.code == BACK
+        plays_on = self.about.paused is not None and place.kind != BOT and (is_back or not place.away)
+        zone_of = await self._zone_of_each() if plays_on else None  # which may fail, so it comes first
         try:
             self.match.apply(seat, action, self.story.watch())
         except NotYourTurn:
             raise Refused("illegal", Refusal(self.state.turn_rule, "not-your-turn")) from None
         except IllegalAction as error:
             raise Refused("illegal", error.refusal) from None
-        place = self.seats[seat]
         if self.answer_count > before:
+            if zone_of is not None:
+                more = self._end_pause(zone_of)
             self._stop_clock(seat)
-        if note is not None and note.code == BACK:
+        if is_back:
             place.be_back()
         if self.answer_count == before:  # nobody may notice that an answer was changed, so only its row is written
             self._saved = min(self._saved, self.match.latest)
@@ -424,10 +428,9 @@ class Table:
             return
         self.requests.consent = None
         self._ledger.note(self.match.latest, self.rows, self.offset)
-        more = []
         if place.asked is not None or note is not None:
             place.asked = None  # if it is asked again, its time starts again
-            more = [self.seat_row(seat)]
+            more = [*more, self.seat_row(seat)]
         await self.note([] if note is None else [note], *more, rows=[(seat, action.text)])
 
     def _stop_clock(self, seat: int) -> None:
@@ -444,8 +447,56 @@ class Table:
 
     def spend(self, seat: int) -> None:
         """Take the time for which a seat has been asked off its clock, if it has one (`answer_clocks.spend`)."""
-        if self.about.increment is not None:
-            answer_clocks.spend(self.seats[seat], self._writer.clock.time(), self._writer.clock.lost)
+        place, paused, clock = self.seats[seat], self.about.paused, self._writer.clock
+        if self.about.increment is not None and paused is not None:
+            answer_clocks.spend(place, paused, lambda _: 0.0)
+        elif self.about.increment is not None:
+            answer_clocks.spend(place, clock.time(), clock.lost)
+
+    async def pause(self) -> None:
+        """Let no time run from now on. The caller holds the lock.
+
+        Raises:
+            NotRead: weekends do not count, and it cannot be read where people live; nothing has changed.
+            NotStored: as in `answer`.
+        """
+        zone_of, clock, pace = await self._zone_of_each(), self._writer.clock, self.about.pace or 0
+        now = self.about.paused = clock.time()
+        for seat in self.seats:
+            answer_clocks.stop(seat, pace, now, clock.lost, zone_of(seat))
+        self.forget_stored()
+        await self.append([], *[self.seat_row(number) for number in range(len(self.seats))])
+
+    async def play_on(self) -> None:
+        """End the pause. The caller holds the lock.
+
+        Raises:
+            NotRead, NotStored: as in `pause`.
+        """
+        await self.append([], *self._end_pause(await self._zone_of_each()))
+
+    def _end_pause(self, zone_of: Callable[[Seat], zoneinfo.ZoneInfo | None]) -> list[tuple[Statement, Row]]:
+        """Let time run again, and return the statements that store the seats."""
+        paused, clock, pace = self.about.paused, self._writer.clock, self.about.pace or 0
+        self.about.paused = self.requests.pause = None
+        self.forget_stored()
+        if paused is None:
+            return []
+        for seat in self.seats:
+            answer_clocks.go_on(seat, pace, paused, clock.time(), clock.lost, zone_of(seat))
+        return [self.seat_row(number) for number in range(len(self.seats))]
+
+    async def _zone_of_each(self) -> Callable[[Seat], zoneinfo.ZoneInfo | None]:
+        """Return what says in which time zone weekends do not count for a seat; None if they count.
+
+        Raises:
+            NotRead: it cannot be read where people live.
+        """
+        home = self.about.days_off
+        if home is None:
+            return lambda _: None
+        zones = await self._writer.zones.of(self.guests)
+        return lambda seat: answer_clocks.zone_called(zones.get(seat.guest or "", home)) or UTC
 
     def count_answer(self, seat: int) -> bool:
         """Count an answer that a seat has just given; return whether it had never given so many before."""
@@ -533,20 +584,18 @@ class Table:
         Raises:
             NotRead: weekends do not count, and it cannot be read where people live.
         """
-        pace, increment, home = self.about.pace, self.about.increment, self.about.days_off
+        pace, increment, paused = self.about.pace, self.about.increment, self.about.paused
         if pace is None:
             return []
-        asked, now = self.waited_for(), self._writer.clock.time()
+        asked, now = self.waited_for(), self._writer.clock.time() if paused is None else paused
         begins = {number for number in asked if self.seats[number].asked is None}
-        zones = await self._writer.zones.of(self.guests) if home is not None and begins else {}
+        zone_of = await self._zone_of_each() if begins and paused is None else lambda _: None
 
         def allot(seat: Seat) -> float | None:
             if increment is not None:
                 return float(pace) if seat.bank is None else seat.bank or answer_clocks.COMEBACK
-            if home is None:
-                return None
-            zone = answer_clocks.zone_called(zones.get(seat.guest or "", home)) or UTC
-            return answer_clocks.end_of_workdays(now, pace, zone) - now
+            zone = zone_of(seat)
+            return None if zone is None else answer_clocks.end_of_workdays(now, pace, zone) - now
 
         return answer_clocks.set_clocks(self.seats, asked, now, allot)
 
@@ -555,12 +604,14 @@ class Table:
         outages; None if it is not.
         """
         asked = self.seats[seat].asked
-        return None if asked is None else asked + self._writer.clock.lost(asked)
+        return asked if asked is None or self.about.paused is not None else asked + self._writer.clock.lost(asked)
 
     def deadlines(self) -> dict[int, float]:
-        """Return until when people may answer, by seat, in seconds since 1970; without those known to be away."""
+        """Return until when people may answer, by seat, in seconds since 1970; without those known to be away, and
+        nobody during a pause.
+        """
         pace, lost = self.about.pace, self._writer.clock.lost
-        if pace is None:
+        if pace is None or self.about.paused is not None:
             return {}
         asked = [(seat, self.seats[seat]) for seat in self.waited_for()]
         return {
@@ -570,11 +621,16 @@ class Table:
         }
 
     def bank(self, seat: int) -> float | None:
-        """Return how many seconds a seat had on its clock when it was asked last; None if the seats have no clocks."""
-        if self.about.increment is None or self.seats[seat].kind == BOT:
+        """Return how many seconds a seat had on its clock when it was asked last, or when a pause began; None if the
+        seats have no clocks.
+        """
+        place, pace, paused = self.seats[seat], self.about.pace, self.about.paused
+        if pace is None or self.about.increment is None or place.kind == BOT:
             return None
-        left = self.seats[seat].bank
-        return self.about.pace if left is None else left
+        left = pace if place.bank is None else place.bank
+        if paused is None or place.asked is None or place.away:
+            return left
+        return max(0.0, left - (paused - place.asked))
 
     def schedule(self) -> list[tuple[Statement, Row]]:
         """Return the statements that say when to look at the table, unless the database knows."""
@@ -629,7 +685,8 @@ class Table:
 
     def _rest(self) -> Row:
         about, requests = self.about, self.requests.to_json()
-        return {"chat": about.chat, "status": self.status, "rematch": about.rematch, "requests": requests}
+        rest = {"chat": about.chat, "status": self.status, "rematch": about.rematch}
+        return {**rest, "requests": requests, "paused": about.paused}
 
     def _what_has_changed(self) -> tuple[Statement, Row]:
         """Return the statement that stores what has changed of the table itself since this was last asked."""

@@ -27,6 +27,7 @@ class TableDetails(msgspec.Struct):
             long as they like.
         increment: how many seconds each answer adds to the clock of its seat; None if the seats have no clocks.
         days_off: the time zone by which weekends do not count for those who have not chosen one; None if they count.
+        paused: since when no time runs, as its people have agreed; None if it runs.
         absent: the bot that answers for players who are away longer; None for the default answer.
         aids: whether the planner and hints may be used among several people.
         address: a keyed hash of the address where it was created.
@@ -43,6 +44,7 @@ class TableDetails(msgspec.Struct):
     pace: int | None = None
     increment: int | None = None
     days_off: str | None = None
+    paused: float | None = None
     absent: str | None = None
     aids: bool = False
     address: str | None = None
@@ -96,6 +98,18 @@ class Consent(msgspec.Struct):
     agreed: set[str]
 
 
+class PauseRequest(msgspec.Struct):
+    """A pause that somebody has asked for; it stays as long as the pause lasts.
+
+    Attributes:
+        guest: the guest who has asked.
+        agreed: the guests who have agreed, the one who has asked among them.
+    """
+
+    guest: str
+    agreed: set[str]
+
+
 class Requests(msgspec.Struct, omit_defaults=True):
     """What the people of a table ask of each other, until it is settled.
 
@@ -105,6 +119,7 @@ class Requests(msgspec.Struct, omit_defaults=True):
         newcomers: who waits for consent to take the seat of a person who has gone, by seat.
         declined: hashes of the guests to whom consent was refused.
         nudges: when the person of each seat was last reminded to answer, in seconds since 1970.
+        pause: the pause that is being asked for, or has begun (`TableDetails.paused`).
     """
 
     consent: Consent | None = None
@@ -112,6 +127,7 @@ class Requests(msgspec.Struct, omit_defaults=True):
     newcomers: dict[int, Newcomer] = {}
     declined: set[str] = set()
     nudges: dict[int, float] = {}
+    pause: PauseRequest | None = None
 
     def to_json(self) -> str | None:
         """Return what is stored of them; None if nothing is asked for.

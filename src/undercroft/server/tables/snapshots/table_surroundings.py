@@ -17,6 +17,7 @@ from undercroft.server.tables.changes import divergence, undo_requests
 from undercroft.server.tables.changes.seat_changes import notes_of_person
 from undercroft.server.tables.core.seats import ranks_of
 from undercroft.server.tables.core.table import Table
+from undercroft.server.tables.core.table_details import FINISHED
 
 
 class _Parts:
@@ -54,6 +55,7 @@ def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
             number=table.answer_count,
             edition=table.edition,
             request=_request(table),
+            pause=_pause(table),
             newcomers=_newcomers(table, guest),
             past=table.past,
             wishes=_wishes(table),
@@ -175,6 +177,14 @@ def _request(table: Table) -> wire.UndoRequest | None:
     return wire.UndoRequest(
         consent.seat, [number for number, seat in enumerate(table.seats) if seat.guest in consent.agreed]
     )
+
+
+def _pause(table: Table) -> wire.TablePause | None:
+    pause = table.requests.pause
+    if pause is None or table.status == FINISHED:
+        return None
+    agreed = [number for number, seat in enumerate(table.seats) if seat.guest in pause.agreed]
+    return wire.TablePause(next(iter(table.seats_of(pause.guest)), None), agreed, table.about.paused)
 
 
 def _newcomers(table: Table, guest: str | None) -> tuple[wire.SeatRequest, ...]:

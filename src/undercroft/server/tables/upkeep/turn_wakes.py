@@ -62,7 +62,8 @@ class TurnWakes:
         people = table.guests
         if len(people) < 2:
             return
-        asked = {table.seats[seat].guest for seat in table.state.to_act if not table.seats[seat].away}
+        to_act = table.state.to_act if table.about.paused is None else ()
+        asked = {table.seats[seat].guest for seat in to_act if not table.seats[seat].away}
         for guest in people:
             self._say(guest, table.id, f"{table.status} {guest in asked}")
 

@@ -66,6 +66,20 @@ class AnswersApi(Controller):
         await playing(state).disagree(table_id, guest(request))
         return await playing(state).snapshot(table_id, guest(request), None, 0, 0)
 
+    @post("/pause", status_code=200)
+    async def pause(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
+        """Ask for a pause, or agree to the one that is asked for."""
+        await playing(state).pause(table_id, guest(request))
+        return await playing(state).snapshot(table_id, guest(request), None, 0, 0)
+
+    @post("/play-on", status_code=200)
+    async def play_on(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]
+    ) -> wire.TableMessage:
+        """End a pause, or decline the one that is asked for."""
+        await playing(state).play_on(table_id, guest(request))
+        return await playing(state).snapshot(table_id, guest(request), None, 0, 0)
+
     @post("/resume", status_code=200)
     async def resume(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
         """Agree to go on from where the game diverges under today's rules."""

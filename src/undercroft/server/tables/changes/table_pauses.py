@@ -1,0 +1,63 @@
+"""Pauses: no time runs at a table while all people there want it so, until one of them plays on or answers."""
+
+from __future__ import annotations
+
+from undercroft.server.protocol.api_errors import Refused
+from undercroft.server.tables.core.answer_clocks import gathering
+from undercroft.server.tables.core.table import Table
+from undercroft.server.tables.core.table_details import FINISHED, PauseRequest
+
+
+async def pause(table: Table, guest: str | None) -> None:
+    """Ask for a pause, or agree to it; it begins once all have agreed who are not away. The caller holds the lock.
+
+    Raises:
+        Refused: the guest has no seat or is away, the table is paused already, or no time runs there.
+        NotRead, NotStored: see `Table.pause`.
+    """
+    if guest is None or not table.seats_of(guest):
+        raise Refused("not-yours")
+    if table.divergence is not None:
+        raise Refused("diverged")
+    if table.about.paused is not None:
+        raise Refused("stale")
+    if table.about.pace is None or table.status == FINISHED or gathering(table.seats, table.notes):
+        raise Refused("no-pace")
+    if guest not in table.present:
+        raise Refused("away")
+    if table.requests.pause is None:
+        table.requests.pause = PauseRequest(guest, {guest})
+    table.requests.pause.agreed.add(guest)
+    await table.append([])
+    await settle(table)
+
+
+async def play_on(table: Table, guest: str | None) -> None:
+    """End a pause; decline one that is asked for, or withdraw one's own request. The caller holds the lock.
+
+    Raises:
+        Refused: the guest has no seat, or nobody has asked for a pause.
+        NotRead, NotStored: see `Table.play_on`.
+    """
+    if not table.seats_of(guest):
+        raise Refused("not-yours")
+    if table.requests.pause is None and table.about.paused is None:
+        raise Refused("stale")
+    await table.play_on()
+
+
+async def settle(table: Table) -> None:
+    """Begin the pause that is being asked for, if all people want it who are still there and not away.
+
+    Of somebody who has left, nobody needs the consent; nor does what that person has asked for last.
+
+    Raises:
+        NotRead, NotStored: see `Table.pause`.
+    """
+    asked = table.requests.pause
+    if asked is None or table.about.paused is not None:
+        return
+    if asked.guest not in table.present or table.status == FINISHED:
+        await table.play_on()
+    elif asked.agreed >= table.present:
+        await table.pause()
