@@ -32,6 +32,8 @@ const PATHS: Readonly<Record<string, string>> = {
   undo: 'undo',
   agree: 'undo/agree',
   disagree: 'undo/disagree',
+  pause: 'pause',
+  'play-on': 'play-on',
   resume: 'resume',
   close: 'close',
   back: 'back',

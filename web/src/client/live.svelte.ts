@@ -537,6 +537,18 @@ export class Live {
     this.#order('agree', { type: yes ? 'agree' : 'disagree', seat }, fits)
   }
 
+  /** Ask for a pause, or agree to it. */
+  pause(): void {
+    const asks = this.message?.pause?.seat
+    this.#order('pause', { type: 'pause' }, ({ pause }) => pause?.since == null && pause?.seat === asks)
+  }
+
+  /** End a pause; decline one that is asked for, or withdraw the wish for it. */
+  playOn(): void {
+    const since = this.message?.pause?.since
+    this.#order('pause', { type: 'play-on' }, ({ pause }) => pause !== null && pause.since === since)
+  }
+
   /** Agree that a newcomer takes a seat, or decline. */
   admit(seat: number, yes: boolean): void {
     const name = this.message?.newcomers.find((newcomer) => newcomer.seat === seat)?.name

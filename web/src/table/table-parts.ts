@@ -5,5 +5,6 @@ export const PARTS = {
   result: () => import('./TableResult.svelte'),
   planner: () => import('../study/PlannerDialog.svelte'),
   offer: () => import('../people/KeepOffer.svelte'),
+  pause: () => import('./PauseBanner.svelte'),
   invitations: () => import('./Invitations.svelte'),
 }

@@ -65,6 +65,8 @@ describe('a line over HTTP', () => {
     ['undo', 'undo'],
     ['agree', 'undo/agree'],
     ['disagree', 'undo/disagree'],
+    ['pause', 'pause'],
+    ['play-on', 'play-on'],
     ['resume', 'resume'],
     ['close', 'close'],
     ['back', 'back'],

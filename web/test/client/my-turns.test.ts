@@ -14,6 +14,7 @@ const turn = (id: string, waits: boolean, more: Partial<MyTable> = {}, changed =
   pinned: false,
   snoozed: null,
   nudged: false,
+  paused: false,
   ...more,
 })
 
