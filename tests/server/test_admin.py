@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -204,6 +205,7 @@ def test_a_restored_server_knows_its_people(
         code = await keep(me, "Anna", key)
         await me.post(f"/api/tables/{made}/mark", {"pinned": True, "snooze": 3600}, 200)
         snoozed = (await me.get("/api/me"))["tables"][0]["snoozed"]
+        await me.post("/api/vacation", {"begins": 0, "ends": time.time() + 86400}, 200)
         tokens.update({name: str(me.http.cookies[name]) for name in (COOKIE, SESSION)})
 
     async def look(house: House) -> None:
@@ -217,6 +219,7 @@ def test_a_restored_server_knows_its_people(
         for browser in (here, by_passkey, by_code):
             assert (await who(browser))["person"]["name"] == "Anna"
             assert await mine(browser) == [made]
+            assert (await browser.get("/api/vacation"))["planned"]
         assert len((await who(here))["person"]["devices"]) == 3
         [table] = (await here.get("/api/me"))["tables"]
         assert table["pinned"] and table["snoozed"] == snoozed > 0

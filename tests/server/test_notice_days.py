@@ -44,6 +44,7 @@ from undercroft.server.storage.database_schema import (
     PERSON_GUESTS,
     SEATS,
     TABLES,
+    VACATIONS,
 )
 from undercroft.server.storage.write_statements import SET_NUDGED
 from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN, DueRows, due_sooner
@@ -71,6 +72,8 @@ class Player(NamedTuple):
     delay: int
     quiet: tuple[int, int] | None
     digest: int | None
+    away: tuple[float, float] | None
+    """From when until when on vacation; nothing is heard, and at slow tables no time runs."""
     sights: list[tuple[float, float]]
 
 
@@ -100,15 +103,23 @@ class Story(NamedTuple):
     muted: set[tuple[str, str]]
 
 
-def workdays_end(at: float, seconds: float, zone: str, only: bool) -> float:
-    """When so many seconds have passed, only those from Monday to Friday counted if that is so: minute by minute."""
+def workdays_end(at: float, seconds: float, zone: str, only: bool, away: tuple[float, float] | None = None) -> float:
+    """When so many seconds have passed, only those from Monday to Friday counted if that is so, and none of a vacation:
+    minute by minute.
+    """
     place = ZoneInfo(zone)
     while seconds:
         step = min(seconds, 60 - at % 60)
         is_free = only and datetime.fromtimestamp(at, UTC).astimezone(place).weekday() in (5, 6)
+        is_free = is_free or (away is not None and away[0] <= at < away[1])
         seconds -= 0 if is_free else step
         at += 60 - at % 60 if is_free else step
     return at
+
+
+def is_slow(pace: float | None) -> bool:
+    """Whether no time runs on vacations."""
+    return pace is not None and pace >= DAY
 
 
 def story(chance: random.Random, tables: int) -> Story:
@@ -123,7 +134,9 @@ def story(chance: random.Random, tables: int) -> Story:
             until = at + chance.expovariate(1 / 600) + 1
             sights.append((at, until))
             at = until
-        players.append(Player(f"p{number}", chance.choice(ZONES), chance.choice(DELAYS), quiet, digest, sights))
+        begins = BEGUN + 60 * chance.randrange(7 * 1440)
+        away = (begins, begins + 60 * chance.randrange(300, 5000)) if chance.random() < 0.4 else None
+        players.append(Player(f"p{number}", chance.choice(ZONES), chance.choice(DELAYS), quiet, digest, away, sights))
     paces = {f"t{number}": chance.choice((*PACES, CLOCK)) for number in range(tables)}
     paces |= {"t0": round(DAY), "t1": CLOCK}  # these are in any story
     clocks = {table for table, pace in paces.items() if pace == CLOCK}
@@ -137,7 +150,8 @@ def story(chance: random.Random, tables: int) -> Story:
             at = BEGUN + chance.uniform(0, DAY)
             while at < BEGUN + (DAYS - 4) * DAY:
                 given = chance.uniform(60, CLOCK) if table in clocks else pace
-                end = None if given is None else workdays_end(at, given, player.zone, table in workdays)
+                away = player.away if is_slow(pace) else None
+                end = None if given is None else workdays_end(at, given, player.zone, table in workdays, away)
                 closed = min(at + chance.expovariate(1 / 50_000) + 5, end or at + 4 * DAY)
                 nudged = chance.uniform(at, closed) if chance.random() < 0.3 else None
                 questions.append(Asked(player, table, seat, at, closed, given, end, nudged))
@@ -149,7 +163,9 @@ def story(chance: random.Random, tables: int) -> Story:
 
 
 def is_quiet(player: Player, at: float) -> bool:
-    """Whether it is within the quiet hours, by a clock on the wall."""
+    """Whether it is within the quiet hours, by a clock on the wall, or the vacation."""
+    if player.away is not None and player.away[0] <= at < player.away[1]:
+        return True
     if player.quiet is None:
         return False
     begin, end = player.quiet
@@ -381,9 +397,14 @@ class Simulation:
         looks = {"kind": "person", "name": "", "colour": "", "shape": ""}
         seats = [{"table_id": t, "seat": seat, "guest": f"g-{one}", **looks} for (t, seat), one in at.items()]
         mutes = [{"person": person, "table_id": table} for person, table in self.plot.muted]
+        vacations = [
+            {"guest": f"g-{one.id}", "begins": one.away[0], "ends": one.away[1], "notices": False}
+            for one in players.values()
+            if one.away is not None
+        ]
         rows = (
             *((PEOPLE, people), (PERSON_GUESTS, guests), (NOTICE_CHOICES, choices), (CHANNELS, channels)),
-            *((TABLES, tables), (SEATS, seats), (MUTES, mutes)),
+            *((TABLES, tables), (SEATS, seats), (MUTES, mutes), (VACATIONS, vacations)),
         )
         async with self.engine.begin() as connection:
             await connection.execute(DUE.delete())
@@ -399,9 +420,10 @@ class Simulation:
             mine = (SEATS.c.table_id == question.table) & (SEATS.c.seat == question.seat)
             async with self.engine.begin() as connection:
                 bank = question.pace if question.table in self.plot.clocks else None
-                if question.table in self.plot.workdays:
-                    place = ZoneInfo(question.player.zone)
-                    bank = end_of_workdays(question.asked, question.pace, place) - question.asked
+                if is_slow(question.pace):
+                    place = ZoneInfo(question.player.zone) if question.table in self.plot.workdays else None
+                    end = end_of_workdays(question.asked, question.pace, place, question.player.away)
+                    bank = end - question.asked
                 await connection.execute(update(SEATS).where(mine).values(asked=question.asked, bank=bank))
         await self.writer.write(known.changes(wanted))
 

@@ -102,6 +102,8 @@ async def a_life(home: House) -> Life:
     await anna.post(f"{path}/seats/2/claim", {"name": NAME})
     assert [one["name"] for one in (await clara.get(path))["newcomers"]] == [NAME]
     await anna.post(f"/api/tables/{running['id']}/mark", {"pinned": True}, 200)
+    later = time.time() + 50 * DAY
+    await anna.post("/api/vacation", {"begins": later, "ends": later + DAY}, 200)
     [person] = [row["id"] for row in await rows(home, PEOPLE)]
     guests = [row["guest"] for row in await rows(home, PERSON_GUESTS)]
     return Life(anna, boris, code, [NAME, WORDS, person, *guests], finished["id"], alone["id"], running["id"])

@@ -182,6 +182,7 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
     url = new_database()
     seat: dict[str, Any] = {"kind": "person", "bot": None, "name": "Zoë „0“", "colour": "", "shape": "", "guest": "g"}
     seat |= {"secret": None, "asked": None, "bank": None, "away": False, "stand_in": None, "former": False}
+    seat |= {"vacation_from": 4.5, "vacation_until": 5.5}
 
     async def run() -> None:
         engine = make_engine(url)

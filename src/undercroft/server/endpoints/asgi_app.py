@@ -18,6 +18,7 @@ from undercroft.kernel.base.errors import UndercroftError
 from undercroft.server.background.bot_workers.bot_pool import BotPool
 from undercroft.server.endpoints.http_api.json_body import JsonRequest
 from undercroft.server.endpoints.http_api.my_turn.turn_routes import TurnsApi, next_table
+from undercroft.server.endpoints.http_api.my_turn.vacation_routes import VacationApi
 from undercroft.server.endpoints.http_api.pages.built_client import FOLDER, client
 from undercroft.server.endpoints.http_api.pages.unsubscribe_page import unsubscribe, unsubscribe_page
 from undercroft.server.endpoints.http_api.request_gate import RequestGate
@@ -41,12 +42,13 @@ from undercroft.server.endpoints.sockets.table_socket import TableSockets
 from undercroft.server.endpoints.sockets.turn_socket import TurnSockets
 from undercroft.server.endpoints.table_commands.person_deletion import PersonDeletion
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
+from undercroft.server.endpoints.table_commands.vacation_changes import VacationChanges
 from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored, Refused, error_response
 from undercroft.server.runtime.bus.message_bus import Bus
 from undercroft.server.runtime.guest_limits import MESSAGE_BYTES
 from undercroft.server.runtime.settings import Settings
 from undercroft.server.services.process_services import Services
-from undercroft.server.storage.writing.due_rows import DELETION
+from undercroft.server.storage.writing.due_rows import DELETION, VACATION
 from undercroft.version import __version__
 
 TOLD: Final = (ApiError, Refused, NotRead, NotStored, UndercroftError, HTTPException, Exception)
@@ -55,7 +57,8 @@ TOLD: Final = (ApiError, Refused, NotRead, NotStored, UndercroftError, HTTPExcep
 def create_app(
     settings: Settings, pool: BotPool | None = None, static: Path = FOLDER, bus: Bus | None = None
 ) -> Litestar:
-    """Build the ASGI application; its `state` holds the `services`, `playing`, `deletion` and the client's folder.
+    """Build the ASGI application; its `state` holds the `services`, `playing`, `deletion`,
+    `vacation_changes` and the client's folder.
 
     Args:
         settings: the settings of the server.
@@ -67,6 +70,9 @@ def create_app(
     playing = PlayCommands(services)
     deletion = PersonDeletion(playing)
     services.due.add(DELETION, deletion.see_to)
+    vacation_changes = VacationChanges(playing)
+    services.due.add(VACATION, vacation_changes.see_to)
+    parts = {"services": services, "playing": playing, "deletion": deletion, "vacation_changes": vacation_changes}
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -79,11 +85,11 @@ def create_app(
     app = Litestar(
         route_handlers=[
             *(GamesApi, TablesApi, AnswersApi, RecordsApi, StudiesApi, ExploreApi, PuzzlesApi, MeApi),
-            *(PersonApi, SignInApi, DevicesApi, DeviceLinksApi, OpenIdApi, NoticesApi, TurnsApi),
+            *(PersonApi, SignInApi, DevicesApi, DeviceLinksApi, OpenIdApi, NoticesApi, TurnsApi, VacationApi),
             *(healthz, readyz, metrics, address, next_table, unsubscribe_page, unsubscribe, client),
         ],
         lifespan=[lifespan],
-        state=State({"services": services, "playing": playing, "deletion": deletion, "static": static}),
+        state=State({**parts, "static": static}),
         exception_handlers=dict.fromkeys(TOLD, error_response),
         request_class=JsonRequest,
         compression_config=CompressionConfig(

@@ -11,6 +11,7 @@ from undercroft.kernel.engine.decisions import Decision
 from undercroft.kernel.history.version_changes import Divergence
 from undercroft.server.protocol.notice_messages import OwnNotices
 from undercroft.server.protocol.people_messages import PersonHead
+from undercroft.server.protocol.vacation_messages import VacationBody
 
 
 class TableHead(msgspec.Struct, frozen=True):
@@ -80,6 +81,9 @@ class SeatHead(msgspec.Struct, frozen=True):
         stand_in: the bot that answers until its owner is back, if the owner has chosen one.
         nudged: when its owner was last reminded to answer, in seconds since 1970; null if never.
         former: its person has been deleted, or has asked to be, and has no name any more.
+        vacation_from: since when its owner is on vacation, or will be, at a table that gives a day or more for each
+            answer; in seconds since 1970, null without one.
+        vacation_until: until when. Time that stands still meanwhile is part of `until`.
     """
 
     seat: int
@@ -100,6 +104,8 @@ class SeatHead(msgspec.Struct, frozen=True):
     stand_in: str | None = None
     nudged: float | None = None
     former: bool = False
+    vacation_from: float | None = None
+    vacation_until: float | None = None
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -779,12 +785,14 @@ class OwnData(msgspec.Struct, frozen=True):
         unreadable: the ids of my tables of which a part cannot be read.
         person: my name, and where I am signed in; null for a guest.
         notices: when and where I get notices, and the addresses by which I sign in; null for a guest.
+        vacations: my vacations, of the last year and to come.
     """
 
     tables: list[OwnTable]
     unreadable: list[str] = []
     person: PersonHead | None = None
     notices: OwnNotices | None = None
+    vacations: list[VacationBody] = []
 
 
 class Forgotten(msgspec.Struct, frozen=True):

@@ -47,6 +47,7 @@ from undercroft.server.services.people.proofs.openid_issuer import OpenIdIssuer
 from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.services.readiness import Readiness
 from undercroft.server.services.turns.stored_turns import StoredTurns
+from undercroft.server.services.vacations.vacation_calendar import StoredVacations, VacationCalendar
 from undercroft.server.storage.data_folder.folder_lock import LOCK_FILE, lock_of
 from undercroft.server.storage.data_folder.private_files import make_private
 from undercroft.server.storage.database_engine import make_engine, migrate
@@ -126,6 +127,7 @@ class Services:
             notices, sealed, {MAIL: self.mail, PUSH: push, WEBHOOK: webhooks}, self.clock, turns
         )
         self.writer = BatchWriter(self.engine, self.metrics, self.clock)
+        self.vacations = VacationCalendar(StoredVacations(self.engine), self.writer)
         self.keeper = ChronicleKeeper(self.store, self.writer, self.long_tasks)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
         self.studies = JobQueue(settings.study_workers)

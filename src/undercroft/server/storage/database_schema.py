@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0023"
+REVISION: Final = "0024"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
@@ -82,6 +82,8 @@ SEATS: Final = Table(
     Column("away", Boolean, nullable=False, server_default=false()),  # somebody else answers until its owner is back
     Column("stand_in", String(40)),  # the bot that answers meanwhile, if its owner has chosen one
     Column("former", Boolean, nullable=False, server_default=false()),  # deleted, or about to be: no name is shown
+    Column("vacation_from", Float),  # since when its owner is on vacation, or will be, in seconds since 1970
+    Column("vacation_until", Float),
     Index("seats_guest", "guest"),
 )
 
@@ -300,6 +302,16 @@ NOTICE_CHOICES: Final = Table(
     Column("digest", Integer),  # when mails come together, in minutes after midnight; null: each by itself
 )
 """When people want notices."""
+
+VACATIONS: Final = Table(
+    "vacations",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("begins", Float, primary_key=True),
+    Column("ends", Float, nullable=False),
+    Column("notices", Boolean, nullable=False),  # whether notices come nevertheless
+)
+"""When people are away for some days. Those of the last year count towards what one may have (`vacation_calendar`)."""
 
 MUTES: Final = Table(
     "mutes",

@@ -24,6 +24,7 @@ from undercroft.server.storage.database_schema import (
     SEATS,
     TABLE_MARKS,
     TABLES,
+    VACATIONS,
 )
 
 Row = dict[str, Any]
@@ -224,6 +225,8 @@ SET_SEAT: Final = Update(
     "away",
     "stand_in",
     "former",
+    "vacation_from",
+    "vacation_until",
 )
 PARTS: Final = (CHAT, CHRONICLES, REVIEWS, DUE, TABLE_MARKS, QUESTIONS, NOTICES, MUTES, ACTIONS, SEATS)
 """What belongs to a table, apart from its saved match."""
@@ -232,6 +235,9 @@ SET_CHAT: Final = Update(CHAT, "name", "text", "guest")
 OLD_CHAT: Final = Delete(CHAT, "table_id", "number")
 SAVE_MARK: Final = Replace(TABLE_MARKS)
 FORGET_MARKS: Final = Delete(TABLE_MARKS, "guest")
+SAVE_VACATION: Final = Replace(VACATIONS)
+DROP_VACATION: Final = Delete(VACATIONS, "guest", "begins")
+FORGET_VACATIONS: Final = Delete(VACATIONS, "guest")
 SET_CLOCK: Final = Update(CLOCK, "believed", "doubted")
 SAVE_OUTAGE: Final = Replace(OUTAGES)
 SET_DUE: Final = Replace(DUE)
@@ -270,6 +276,9 @@ ORDER: Final[tuple[Statement, ...]] = (
     END_DUE,
     SAVE_MARK,
     FORGET_MARKS,
+    DROP_VACATION,
+    SAVE_VACATION,
+    FORGET_VACATIONS,
     SAVE_OUTAGE,
     SET_CLOCK,
     *ERASURE,

@@ -14,7 +14,17 @@ from undercroft.server.services.people.identities import Identity
 from undercroft.server.services.process_services import Services
 from undercroft.server.storage.database_schema import NOTE, PREVIOUS
 from undercroft.server.storage.stored_log import note_in
-from undercroft.server.storage.write_statements import FORGET_MARKS, SET_ACTION, SET_CHAT, Row, Statement
+from undercroft.server.storage.write_statements import (
+    END_DUE,
+    FORGET_MARKS,
+    FORGET_VACATIONS,
+    SET_ACTION,
+    SET_CHAT,
+    Batch,
+    Row,
+    Statement,
+)
+from undercroft.server.storage.writing.due_rows import VACATION
 from undercroft.server.tables.changes import seat_changes
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import Requests
@@ -39,7 +49,8 @@ async def export(services: Services, identity: Identity) -> wire.OwnData:
                 unreadable.append(row["id"])
     head = (await services.people.me(identity, None, None)).person
     notices = None if identity.person is None else await services.channels.export(identity.person)
-    return wire.OwnData(tables, unreadable, head, notices)
+    vacations = await services.vacations.export(identity.guests)
+    return wire.OwnData(tables, unreadable, head, notices, vacations)
 
 
 async def _own(services: Services, guest: str, row: dict[str, Any]) -> wire.OwnTable:
@@ -109,7 +120,7 @@ async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
         NotStored: the database did not accept it; whatever is left can be deleted later.
     """
     services = playing.services
-    await services.writer.write([(FORGET_MARKS, {"guest": guest})])
+    await services.writer.write(forget_plans(guest))
     found = [row["id"] for row in await services.store.tables_of(guest)]
     left = []
     for number, table_id in enumerate(found):
@@ -123,6 +134,12 @@ async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
     if not left:
         await forget_requests(playing, guest)
     return wire.Forgotten(left)
+
+
+def forget_plans(guest: str) -> Batch:
+    """Return the statements that delete how a guest wants to find tables, and when the guest is away."""
+    told = {"kind": VACATION, "table_id": guest}
+    return [(FORGET_MARKS, {"guest": guest}), (FORGET_VACATIONS, {"guest": guest}), (END_DUE, told)]
 
 
 async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:

@@ -11,7 +11,6 @@ from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import NO_TABLE, ApiError, NotOpened, NotRead, NotStored
 from undercroft.server.runtime.logs import LOG
 from undercroft.server.services.people.identities import Identity
-from undercroft.server.storage.write_statements import FORGET_MARKS
 from undercroft.server.storage.writing.due_rows import DueRow
 from undercroft.server.tables.changes import seat_changes
 from undercroft.server.tables.core.table import Table
@@ -101,7 +100,7 @@ class PersonDeletion:
     async def _delete(self, person: str, guests: Sequence[str]) -> None:
         """Delete everything of a person; what cannot be deleted now is named by the error, and is tried again."""
         services, failed = self._services, None
-        await services.writer.write([(FORGET_MARKS, {"guest": guest}) for guest in guests])
+        await services.writer.write([row for guest in guests for row in own_data.forget_plans(guest)])
         for guest in guests:
             for table_id in [row["id"] for row in await services.store.tables_of(guest)]:
                 try:

@@ -118,8 +118,18 @@ class PlayCommands:
             action: the notation of the answer.
             done: called when the answer is on disk.
         """
-        await self.change(table_id, lambda table: table.answer(guest, seat, number, action), done)
+        is_back = False
+
+        async def change(table: Table) -> None:
+            nonlocal is_back
+            before = table.answer_count
+            await table.answer(guest, seat, number, action)
+            is_back = table.answer_count > before and table.is_on_vacation(seat)
+
+        await self.change(table_id, change, done)
         self._answers.inc()
+        if is_back and guest is not None:
+            await self.services.vacations.end([guest])
 
     async def undo(self, table_id: str, guest: str | None, seat: int, done: Done = _nothing) -> None:
         """Take back the last answer, or ask the others to agree to it (see `undo_requests.undo`)."""

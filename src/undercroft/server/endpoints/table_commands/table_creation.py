@@ -334,7 +334,7 @@ async def _rematch(services: Services, guest: str, table_id: str) -> str:
         for seat in seats:
             seat.kind = OPEN if seat.kind == PERSON and seat.guest is None else seat.kind
             seat.be_back()
-            seat.secret = seat.asked = seat.bank = None
+            seat.secret = seat.asked = seat.bank = seat.vacation = None
         made = await seat_everybody(services, about, seats, match)
         table.about.rematch = made.id
         try:

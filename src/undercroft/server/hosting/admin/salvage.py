@@ -27,6 +27,7 @@ from undercroft.server.storage.database_schema import (
     SESSIONS,
     TABLE_MARKS,
     TABLES,
+    VACATIONS,
 )
 
 TABLE_PARTS: Final = tuple(
@@ -36,10 +37,13 @@ TABLE_PARTS: Final = tuple(
 computed again, and notices that are on their way. A database of an earlier version may have less."""
 
 PEOPLE_PARTS: Final = tuple(
-    [str(part.name) for part in (PEOPLE, PERSON_GUESTS, SESSIONS, CREDENTIALS, CHANNELS, NOTICE_CHOICES, MUTES)]
+    [
+        str(part.name)
+        for part in (PEOPLE, PERSON_GUESTS, SESSIONS, CREDENTIALS, CHANNELS, NOTICE_CHOICES, MUTES, VACATIONS)
+    ]
 )
-"""What belongs to people, in the order in which it can be restored: everything but challenges that wait for an answer.
-A database from before there were people has none of it."""
+"""What belongs to people, or like vacations also to guests, in the order in which it can be restored: everything but
+challenges that wait for an answer. A database from before there were people has none of it."""
 
 PARTS: Final = PEOPLE_PARTS + TABLE_PARTS
 """All that a backup has."""
@@ -142,7 +146,7 @@ class Salvage:
         known: set[Any] = set()
         for part in self._people_parts:
             name, rows = str(part.name), await self._people_rows(part)
-            whole = [row for row in rows if row and (name == PEOPLE.name or row["person"] in known)]
+            whole = [row for row in rows if row and ("person" not in row or row["person"] in known)]
             if name == PEOPLE.name:
                 known = {row["id"] for row in whole}
             if len(whole) < len(rows):

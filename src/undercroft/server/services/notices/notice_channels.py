@@ -127,10 +127,7 @@ class NoticeChannels:
         if (wanted.quiet_from is None) != (wanted.quiet_until is None):
             raise ApiError("bad-request", "quiet hours have a beginning and an end", 400)
         await self._stored.choose(person, msgspec.structs.asdict(wanted))
-        now = self._wall()
-        at = digest_at(await times_of(self._stored, person), now)
-        await self._stored.gather_again(person, now if at is None else at)
-        await self.look_again(person)
+        await self.times_changed(person)
 
     async def mute(self, identity: Identity, table_id: str, *, muted: bool) -> None:
         """Note whether a person wants no notices of a table.
@@ -301,6 +298,13 @@ class NoticeChannels:
         """Let the tables come up at which a person is asked, as what the person wants has changed."""
         await self._stored.look_again(person, self._wall())
 
+    async def times_changed(self, person: str) -> None:
+        """Let everything come up again that a person may hear of at another time than before."""
+        now = self._wall()
+        at = digest_at(await times_of(self._stored, person), now)
+        await self._stored.gather_again(person, now if at is None else at, now)
+        await self.look_again(person)
+
     def _secret(self, channel: str) -> bytes:
         return self._sealed.secret(f"channel {channel}")
 
@@ -343,4 +347,4 @@ def shortened(kind: str, target: str) -> str:
 
 
 def _body(times: NoticeTimes) -> wire.NoticeTimesBody:
-    return wire.NoticeTimesBody(**msgspec.structs.asdict(times))
+    return wire.NoticeTimesBody(**{name: getattr(times, name) for name in wire.NoticeTimesBody.__struct_fields__})

@@ -21,6 +21,7 @@ from undercroft.server.storage.database_schema import (
     QUESTIONS,
     SEATS,
     TABLES,
+    VACATIONS,
 )
 from undercroft.server.storage.stored_rows import Row, StoredRows, Taken
 from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN
@@ -185,12 +186,19 @@ class StoredNotices(StoredRows):
         """Drop notices that were to be delivered together."""
         await self._write(delete(NOTICES).where(NOTICES.c.id.in_(ids)))
 
-    async def gather_again(self, person: str, at: float) -> None:
-        """Deliver what is to be delivered together by the channels of a person at another moment."""
+    async def gather_again(self, person: str, at: float, now: float) -> None:
+        """Deliver what is to be delivered together by the channels of a person at another moment, and the rest now."""
         channels = select(CHANNELS.c.id).where(CHANNELS.c.person == person)
-        waiting = NOTICES.c.channel.in_(channels) & NOTICES.c.at.is_not(None)
+        mine = NOTICES.c.channel.in_(channels)
+        waiting = mine & NOTICES.c.at.is_not(None)
+        alone = select(NOTICES.c.id).where(mine, NOTICES.c.at.is_(None))
         due = (DUE.c.kind == DIGEST) & DUE.c.table_id.in_(channels)
-        await self._write(update(NOTICES).where(waiting).values(at=at), update(DUE).where(due).values(at=at, tries=0))
+        put_off = (DUE.c.kind == NOTICE) & DUE.c.table_id.in_(alone)
+        await self._write(
+            update(NOTICES).where(waiting).values(at=at),
+            update(DUE).where(due).values(at=at, tries=0),
+            update(DUE).where(put_off).values(at=now),
+        )
 
     async def tables_asked(self, person: str) -> list[str]:
         """Read the tables at which a person is asked."""
@@ -261,6 +269,13 @@ class StoredNotices(StoredRows):
         """Read what a person has chosen; None if nothing."""
         rows = await self._rows(select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.person == person))
         return rows[0] if rows else None
+
+    async def vacation(self, person: str) -> tuple[float, float] | None:
+        """Read from when until when a person wants no notices because of the latest vacation; None without one."""
+        mine = select(PERSON_GUESTS.c.guest).where(PERSON_GUESTS.c.person == person)
+        latest = select(VACATIONS).where(VACATIONS.c.guest.in_(mine)).order_by(VACATIONS.c.begins.desc()).limit(1)
+        rows = await self._rows(latest)
+        return (rows[0]["begins"], rows[0]["ends"]) if rows and not rows[0]["notices"] else None
 
     async def choose(self, person: str, choices: Row) -> None:
         """Keep what a person has chosen."""

@@ -35,8 +35,9 @@ SIGHT_ASKED: Final = 60.0
 
 async def times_of(stored: StoredNotices, person: str) -> NoticeTimes:
     """Return when a person wants to hear of something."""
-    row = await stored.choices(person)
-    return NoticeTimes() if row is None else NoticeTimes(**{name: row[name] for name in NoticeTimes.__struct_fields__})
+    row = await stored.choices(person) or {}
+    chosen = {name: row[name] for name in NoticeTimes.__struct_fields__ if name in row}
+    return NoticeTimes(**chosen, away=await stored.vacation(person))
 
 
 class TurnNotices:

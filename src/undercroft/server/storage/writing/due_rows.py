@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, delete, insert, literal, select, tuple_, update
+from sqlalchemy import ColumnElement, Executable, delete, func, insert, literal, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.protocol.api_errors import NotRead
-from undercroft.server.storage.database_schema import CHRONICLES, DUE, PEOPLE, QUESTIONS, SEATS, TABLES
+from undercroft.server.storage.database_schema import CHRONICLES, DUE, PEOPLE, QUESTIONS, SEATS, TABLES, VACATIONS
 from undercroft.server.storage.write_statements import SET_DUE, SOONER_DUE, Row, Statement
 
 LATE: Final = "late"
@@ -39,6 +39,9 @@ NOTICE: Final = "notice"
 DIGEST: Final = "digest"
 """Notices have to be delivered in one mail. This is about a channel, not about a table."""
 
+VACATION: Final = "vacation"
+"""Tables have to hear of a vacation. This is about a guest, not about a table."""
+
 DELETION: Final = "deletion"
 """Somebody has asked to be deleted. This is about a person, not about a table."""
 
@@ -58,7 +61,7 @@ class DueRow(NamedTuple):
 
     Attributes:
         kind: why.
-        table_id: at which table, or which notice, channel or person; empty if at none.
+        table_id: at which table, or which notice, channel, person or guest; empty if at none.
         at: when it comes up again, in seconds since 1970, unless it is ended or moved before.
         tries: how often it has come up since it was written, or last seen to.
     """
@@ -130,6 +133,10 @@ class DueRows:
         leaving = PEOPLE.c.ends.is_not(None) & PEOPLE.c.id.not_in(known)
         people = select(literal(DELETION), PEOPLE.c.id, PEOPLE.c.ends, literal(0)).where(leaving)
         await self._write(insert(DUE).from_select([column.name for column in DUE.columns], people))
+        known = select(DUE.c.table_id).where(DUE.c.kind == VACATION)
+        away = select(literal(VACATION), VACATIONS.c.guest, func.max(VACATIONS.c.begins), literal(0))
+        away = away.where(VACATIONS.c.guest.not_in(known)).group_by(VACATIONS.c.guest)
+        await self._write(insert(DUE).from_select([column.name for column in DUE.columns], away))
 
     async def end(self, row: DueRow) -> None:
         """Drop a row that was claimed, unless it has been written again."""

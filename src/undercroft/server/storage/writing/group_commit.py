@@ -14,6 +14,7 @@ from undercroft.server.runtime.logs import LOG
 from undercroft.server.runtime.metrics import Metrics
 from undercroft.server.runtime.wall_clock import Clock
 from undercroft.server.storage.write_statements import Batch, TableVersion, Write
+from undercroft.server.storage.writing.guest_vacations import GuestVacations
 from undercroft.server.storage.writing.guest_zones import GuestZones
 from undercroft.server.storage.writing.transactions import commits_to
 
@@ -66,12 +67,14 @@ class BatchWriter:
     Attributes:
         clock: the same.
         zones: knows where people live, which is asked before the time of an answer is written.
+        vacations: knows when people are away, which is asked then, too.
         announce: called with the new version of a table once it is on disk.
     """
 
     def __init__(self, engine: AsyncEngine, metrics: Metrics, clock: Clock | None = None) -> None:
         self.clock = clock or Clock()
         self.zones = GuestZones(engine)
+        self.vacations = GuestVacations(engine)
         self.announce: Callable[[TableVersion], None] = lambda _: None
         self._engine = engine
         self._metrics = metrics

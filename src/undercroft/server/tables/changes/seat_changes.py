@@ -84,7 +84,7 @@ async def _sit(table: Table, guest: str, seat: int, wanted: Claim, *, opened: bo
         table.requests.newcomers.pop(seat, None)
         place.guest, place.kind, place.former = guest, PERSON, False
         place.be_back()
-        place.asked = place.bank = None
+        place.asked = place.bank = place.vacation = None
     if taken or opened:
         place.secret = None
     if wanted.name is not None:

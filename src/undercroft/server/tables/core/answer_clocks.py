@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime, timedelta
+from math import inf
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -28,7 +29,7 @@ COMEBACK: Final = 60.0
 """What is in the bank of somebody who has run out of time and is asked again, in seconds."""
 
 SLOW: Final = 24 * 3600
-"""From which pace on, in seconds, weekends may be left out."""
+"""From which pace on, in seconds, weekends may be left out, and no time runs on vacations."""
 
 SATURDAY: Final = 5
 """The first day of the weekend, as `datetime.weekday` counts."""
@@ -57,7 +58,8 @@ def deadline(asked: float, pace: float, bank: float | None, lost: Callable[[floa
     Args:
         asked: since when the seat has been asked.
         pace: how many seconds the table gives for each answer.
-        bank: what is in the seat's bank, or how long its time lasts with the days off in it; None for the pace.
+        bank: what is in the seat's bank, or how long its time lasts with the weekends and the vacation in it; None for
+            the pace.
         lost: for how many seconds after a moment nobody could answer.
     """
     return asked + (pace if bank is None else bank) + lost(asked)
@@ -86,8 +88,18 @@ def zone_called(name: str) -> ZoneInfo | None:
         return None
 
 
-def workdays_between(begin: float, end: float, zone: ZoneInfo) -> float:
-    """Return how many seconds from Monday to Friday there are between two moments, in seconds since 1970.
+Vacation = tuple[float, float]
+"""From when until when somebody is away, in seconds since 1970."""
+
+
+def workdays_between(begin: float, end: float, zone: ZoneInfo | None, vacation: Vacation | None = None) -> float:
+    """Return for how many seconds time runs between two moments.
+
+    Args:
+        begin: the first moment, in seconds since 1970.
+        end: the last one.
+        zone: the time zone whose weekends do not count; None if they do.
+        vacation: what does not count, either.
 
     >>> rome = ZoneInfo("Europe/Rome")
     >>> workdays_between(1_774_612_800.0, 1_774_864_800.0, rome) / 3600  # from a Friday at 13 until Monday at 12
@@ -95,37 +107,44 @@ def workdays_between(begin: float, end: float, zone: ZoneInfo) -> float:
     """
     found = 0.0
     while begin < end:
-        is_free, until = _day_off(begin, zone)
+        is_free, until = _day_off(begin, zone, vacation)
         found += 0.0 if is_free else min(until, end) - begin
         begin = until
     return found
 
 
-def _day_off(at: float, zone: ZoneInfo) -> tuple[bool, float]:
-    """Return whether a moment is on a weekend, and when that changes next."""
-    local = datetime.fromtimestamp(at, zone)
-    is_free = local.weekday() >= SATURDAY
-    days = (7 if is_free else SATURDAY) - local.weekday()
-    until = datetime.combine(local.date() + timedelta(days=days), datetime.min.time(), zone).timestamp()
-    return is_free, until
-
-
-def end_of_workdays(begin: float, seconds: float, zone: ZoneInfo) -> float:
-    """Return when so many seconds have passed from Monday to Friday, in seconds since 1970.
+def end_of_workdays(begin: float, seconds: float, zone: ZoneInfo | None, vacation: Vacation | None = None) -> float:
+    """Return when time has run for so many seconds, in seconds since 1970.
 
     Args:
         begin: from when on they are counted.
         seconds: how many, more than 0.
-        zone: the time zone whose days are meant. A day on which clocks are set is shorter or longer.
+        zone: the time zone whose weekends do not count; None if they do. A day on which clocks are set is shorter or
+            longer.
+        vacation: what does not count, either.
     """
     left = seconds
     while True:
-        is_free, until = _day_off(begin, zone)
+        is_free, until = _day_off(begin, zone, vacation)
         if not is_free:
             if begin + left <= until:
                 return begin + left
             left -= until - begin
         begin = until
+
+
+def _day_off(at: float, zone: ZoneInfo | None, vacation: Vacation | None) -> tuple[bool, float]:
+    """Return whether time stands still at a moment, and until when that cannot change."""
+    is_free, until = False, inf
+    if zone is not None:
+        local = datetime.fromtimestamp(at, zone)
+        is_free = local.weekday() >= SATURDAY
+        days = (7 if is_free else SATURDAY) - local.weekday()
+        until = datetime.combine(local.date() + timedelta(days=days), datetime.min.time(), zone).timestamp()
+    if vacation is not None:
+        is_free = is_free or vacation[0] <= at < vacation[1]
+        until = min([until, *[moment for moment in vacation if moment > at]])
+    return is_free, until
 
 
 def set_clocks(
@@ -178,10 +197,10 @@ def stop(seat: Seat, pace: float, now: float, lost: Callable[[float], float], zo
     """
     if seat.asked is None:
         return
-    if zone is None:
+    if zone is None and seat.vacation is None:
         seat.asked += lost(seat.asked)
     else:
-        left = workdays_between(now, deadline(seat.asked, pace, seat.bank, lost), zone)
+        left = workdays_between(now, deadline(seat.asked, pace, seat.bank, lost), zone, seat.vacation)
         seat.asked, seat.bank = now - (pace - left), None
 
 
@@ -203,7 +222,7 @@ def go_on(
     spent = stopped - seat.asked
     left = (pace if seat.bank is None else seat.bank) - spent
     seat.asked = now - spent
-    if zone is not None and left > 0:
-        seat.bank = spent + end_of_workdays(now, left, zone) - now
+    if left > 0 and (zone is not None or seat.vacation is not None):
+        seat.bank = spent + end_of_workdays(now, left, zone, seat.vacation) - now
     if known := lost(seat.asked) - lost(now):  # outages before now, which are not to be given back once more
         seat.bank = (pace if seat.bank is None else seat.bank) - known

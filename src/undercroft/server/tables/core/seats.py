@@ -46,6 +46,9 @@ class Seat(msgspec.Struct, eq=False):
         away: whether somebody else answers until its owner is back.
         stand_in: the bot that answers meanwhile, if its owner has chosen one.
         former: whether its person has been deleted, or has asked to be: the name is shown to nobody.
+        vacation_from: from when on its owner is on vacation, in seconds since 1970, at a table that is slow enough; as
+            it was known when something was asked last, or when the owner said so. None without one.
+        vacation_until: until when.
     """
 
     kind: Literal["person", "hotseat", "open", "bot"]
@@ -60,6 +63,19 @@ class Seat(msgspec.Struct, eq=False):
     away: bool = False
     stand_in: str | None = None
     former: bool = False
+    vacation_from: float | None = None
+    vacation_until: float | None = None
+
+    @property
+    def vacation(self) -> tuple[float, float] | None:
+        """From when until when its owner is on vacation."""
+        if self.vacation_from is None or self.vacation_until is None:
+            return None
+        return self.vacation_from, self.vacation_until
+
+    @vacation.setter
+    def vacation(self, vacation: tuple[float, float] | None) -> None:
+        self.vacation_from, self.vacation_until = vacation or (None, None)
 
     @property
     def shown_name(self) -> str:

@@ -271,6 +271,16 @@ class Table:
         return OPEN_TABLE if OPEN in [seat.kind for seat in self.seats] else PLAYING
 
     @property
+    def is_slow(self) -> bool:
+        """Whether it gives people so much time for each answer that days off are left out."""
+        return self.about.increment is None and (self.about.pace or 0) >= answer_clocks.SLOW
+
+    def is_on_vacation(self, seat: int) -> bool:
+        """Return whether the person at a seat is on vacation now, as far as this table has to know."""
+        vacation = self.seats[seat].vacation
+        return self.is_slow and vacation is not None and vacation[0] <= self._writer.clock.time() < vacation[1]
+
+    @property
     def guests(self) -> set[str]:
         """The guests who have a seat at it."""
         return {seat.guest for seat in self.seats if seat.guest is not None}
@@ -475,6 +485,28 @@ class Table:
         """
         await self.append([], *self._end_pause(await self._zone_of_each()))
 
+    async def set_vacation(self, guest: str, vacation: answer_clocks.Vacation | None) -> None:
+        """Let no time of a guest run during a vacation, at a table that is slow enough. The caller holds the lock.
+
+        The game has not changed, so the table is as old as before.
+
+        Raises:
+            NotRead, NotStored: as in `pause`.
+        """
+        mine = [number for number in self.seats_of(guest) if self.seats[number].vacation != vacation]
+        if not mine or not self.is_slow:
+            return
+        zone_of, clock, pace = await self._zone_of_each(), self._writer.clock, self.about.pace or 0
+        now, runs = clock.time(), self.about.paused is None
+        for seat in [self.seats[number] for number in mine]:
+            if runs:
+                answer_clocks.stop(seat, pace, now, clock.lost, zone_of(seat))
+            seat.vacation = vacation
+            if runs:
+                answer_clocks.go_on(seat, pace, now, now, clock.lost, zone_of(seat))
+        self.forget_stored()
+        await self.store([*[self.seat_row(number) for number in mine], *self.schedule()])
+
     def _end_pause(self, zone_of: Callable[[Seat], zoneinfo.ZoneInfo | None]) -> list[tuple[Statement, Row]]:
         """Let time run again, and return the statements that store the seats."""
         paused, clock, pace = self.about.paused, self._writer.clock, self.about.pace or 0
@@ -590,12 +622,18 @@ class Table:
         asked, now = self.waited_for(), self._writer.clock.time() if paused is None else paused
         begins = {number for number in asked if self.seats[number].asked is None}
         zone_of = await self._zone_of_each() if begins and paused is None else lambda _: None
+        if begins and self.is_slow:
+            known = await self._writer.vacations.of(self.guests, now)
+            for number in begins:
+                self.seats[number].vacation = known.get(self.seats[number].guest or "")
 
         def allot(seat: Seat) -> float | None:
             if increment is not None:
                 return float(pace) if seat.bank is None else seat.bank or answer_clocks.COMEBACK
             zone = zone_of(seat)
-            return None if zone is None else answer_clocks.end_of_workdays(now, pace, zone) - now
+            if paused is not None or (zone is None and seat.vacation is None):
+                return None
+            return answer_clocks.end_of_workdays(now, pace, zone, seat.vacation) - now
 
         return answer_clocks.set_clocks(self.seats, asked, now, allot)
 

@@ -151,6 +151,7 @@ def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
                 seat.stand_in,
                 table.requests.nudges.get(number),
                 seat.former,
+                *((seat.vacation if table.is_slow else None) or (None, None)),
             )
             for number, seat in enumerate(table.seats)
         ]
