@@ -46,6 +46,7 @@ _TYPES: Final = (
     "server/protocol/notice_messages.py",
     "server/protocol/people_messages.py",
     "server/protocol/turn_messages.py",
+    "server/protocol/vacation_messages.py",
     "server/protocol/wire.py",
     "server/tables/core/answer_clocks.py",
     "study/analysis/causes.py",

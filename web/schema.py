@@ -225,7 +225,14 @@ def protocol() -> str:
     from undercroft.server.background.study_jobs import exploration_jobs, hint_jobs, review_jobs
     from undercroft.server.catalogue import game_list, guide_pages, guided_lessons, numbered_rules, puzzle_sheets
     from undercroft.server.endpoints.http_api.routes import record_routes
-    from undercroft.server.protocol import api_errors, notice_messages, people_messages, turn_messages, wire
+    from undercroft.server.protocol import (
+        api_errors,
+        notice_messages,
+        people_messages,
+        turn_messages,
+        vacation_messages,
+        wire,
+    )
     from undercroft.study.analysis import hints, position_explorer, solver_interface, training_advice
     from undercroft.study.puzzles import glicko_rating
 
@@ -243,6 +250,7 @@ def protocol() -> str:
             people_messages,
             notice_messages,
             turn_messages,
+            vacation_messages,
             record_routes,
             hint_jobs,
             exploration_jobs,

@@ -234,3 +234,20 @@ web-error-openid-known = You can sign in this way already.
 web-error-openid-taken = Somebody else already signs in this way.
 web-error-no-openid = This server has no other service to sign in with.
 web-error-no-way = You no longer sign in this way.
+
+## Vacation
+
+web-vacation-about = At tables that give a day or more for each answer, your time stands still while you are away, and the others there see until when. It ends early when you say so, or when you answer there. Meanwhile no notices come.
+web-vacation-planned = You are away from { $from } to { $to }.
+web-vacation-drop = Cancel this
+web-vacation-from = First day
+web-vacation-to = Last day
+web-vacation-notices = Send me notices nevertheless
+web-vacation-left = { $days ->
+    [one] You can be away for { $days } day at most. What you take within a year is added up.
+   *[other] You can be away for { $days } days at most. What you take within a year is added up.
+}
+web-error-vacation-order = The last day has to be today or later, and not before the first.
+web-error-vacation-long = That is too long at one time.
+web-error-vacation-far = The first day has to be within a year.
+web-error-vacation-year = Together with your other absences within a year, that is too long.

@@ -234,3 +234,20 @@ web-error-openid-known = In questo modo puoi già accedere.
 web-error-openid-taken = In questo modo accede già qualcun altro.
 web-error-no-openid = Questo server non ha un altro servizio con cui accedere.
 web-error-no-way = In questo modo non accedi più.
+
+## Assenza
+
+web-vacation-about = Ai tavoli che danno un giorno o più per ogni risposta, mentre sei via il tuo tempo è fermo, e gli altri vedono fino a quando. Finisce prima se lo dici tu, o se rispondi lì. Intanto non arrivano avvisi.
+web-vacation-planned = Sei via dal { $from } al { $to }.
+web-vacation-drop = Annulla
+web-vacation-from = Primo giorno
+web-vacation-to = Ultimo giorno
+web-vacation-notices = Mandami comunque gli avvisi
+web-vacation-left = { $days ->
+    [one] Puoi stare via al massimo { $days } giorno. I giorni presi in un anno si sommano.
+   *[other] Puoi stare via al massimo { $days } giorni. I giorni presi in un anno si sommano.
+}
+web-error-vacation-order = L'ultimo giorno è oggi o più tardi, e non prima del primo.
+web-error-vacation-long = È troppo per una volta sola.
+web-error-vacation-far = Il primo giorno deve essere entro un anno.
+web-error-vacation-year = Con le altre assenze di un anno, è troppo.

@@ -48,6 +48,17 @@ export function deadlineOf(until: SeatHead['until'], pace: number | null, langua
   return until === null ? '' : momentOf(until, language, now, pace !== null && pace >= DAY)
 }
 
+/** Until which day the person of a seat is on vacation, if that is so now; empty otherwise. */
+export function vacationOf(
+  seat: Pick<SeatHead, 'vacation_from' | 'vacation_until'>,
+  language: string,
+  now = serverClock.now,
+): string {
+  const { vacation_from: begins, vacation_until: ends } = seat
+  if (begins == null || ends == null || now < begins || now >= ends) return ''
+  return serverClock.here(ends - 1).toLocaleDateString(language, { day: 'numeric', month: 'short' })
+}
+
 /** What a seat's clock shows at a time of the server's, in seconds; null if it has none. */
 export const timeLeft = (seat: Pick<SeatHead, 'until' | 'bank'>, now: number): number | null =>
   seat.until === null ? seat.bank : Math.max(0, seat.until - now)
@@ -82,9 +93,11 @@ export function momentOf(at: number, language: string, now = new Date(), dated =
   const end = serverClock.here(at)
   if (end <= now) return '' // a server that has just started lets everybody come back first
   const day = dated || end.toDateString() !== now.toDateString()
+  const far = end.getTime() - now.getTime() > 6 * DAY * 1000 // its day of the week does not say which week
   return end.toLocaleString(language, {
     hour: '2-digit',
     minute: '2-digit',
     ...(day ? { weekday: 'short' as const } : {}),
+    ...(far ? { day: 'numeric' as const, month: 'short' as const } : {}),
   })
 }

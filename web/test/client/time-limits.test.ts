@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { Texts } from '../../src/base/text/texts'
-import { awayOf, clockText, deadlineOf, paceOf, timeLeft } from '../../src/client/time-limits'
+import { awayOf, clockText, deadlineOf, paceOf, timeLeft, vacationOf } from '../../src/client/time-limits'
 
 const PAGE = new URL('../../locale/en.ftl', import.meta.url)
 
@@ -20,6 +20,20 @@ describe('the time for each answer', () => {
     expect(paceOf(texts, { pace: 86_400, increment: null, days_off: true, absent: null })).toMatch(/default.*Sundays/)
     expect(awayOf(texts, 'greedy')).toContain('Greedy')
     expect(texts.missing).toEqual([])
+  })
+  it('names the date where a day of the week does not say which', () => {
+    const now = new Date(2026, 4, 5, 12, 0)
+    expect(deadlineOf(now.getTime() / 1000 + 8 * 86_400, 86_400, 'en-GB', now)).toMatch(/13 May/)
+  })
+  it('stands still until the last day of a vacation that has begun', () => {
+    const [begins, ends] = [new Date(2026, 4, 5), new Date(2026, 4, 12)].map((day) => day.getTime() / 1000) as [
+      number,
+      number,
+    ]
+    const seat = { vacation_from: begins, vacation_until: ends }
+    expect(vacationOf(seat, 'en-GB', begins)).toBe('11 May')
+    expect([begins - 1, ends].map((now) => vacationOf(seat, 'en-GB', now))).toEqual(['', ''])
+    expect(vacationOf({ vacation_from: null, vacation_until: null }, 'en-GB', begins)).toBe('')
   })
   it('ends at a time of today, or of another day', () => {
     const now = new Date(2026, 4, 5, 12, 0)

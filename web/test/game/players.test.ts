@@ -24,6 +24,8 @@ describe('players', () => {
     stand_in: null,
     nudged: null,
     former: false,
+    vacation_from: null,
+    vacation_until: null,
   })
   it('never share a mark', () => {
     const players = playersOf(
