@@ -62,6 +62,8 @@ def test_no_time_of_somebody_runs_on_vacation_at_a_slow_table(visit_new: Visit) 
         assert await deadlines(boris, table_id) == [days(10), days(3)]
         seats = (await boris.snapshot(table_id))["seats"]
         assert [(one["vacation_from"], one["vacation_until"]) for one in seats] == [(days(1), days(8)), (None, None)]
+        stranger = await (await house.person()).snapshot(table_id)
+        assert {(one["vacation_from"], one["vacation_until"]) for one in stranger["seats"]} == {(None, None)}
         assert [turn["until"] for turn in (await anna.get("/api/turns"))["tables"]] == [days(10)]
         house.services.tables._tables[table_id].broken = True  # it is loaded again
         assert (await boris.snapshot(table_id))["seats"] == seats

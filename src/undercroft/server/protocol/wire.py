@@ -82,7 +82,7 @@ class SeatHead(msgspec.Struct, frozen=True):
         nudged: when its owner was last reminded to answer, in seconds since 1970; null if never.
         former: its person has been deleted, or has asked to be, and has no name any more.
         vacation_from: since when its owner is on vacation, or will be, at a table that gives a day or more for each
-            answer; in seconds since 1970, null without one.
+            answer; in seconds since 1970, null without one, and for spectators.
         vacation_until: until when. Time that stands still meanwhile is part of `until`.
     """
 

@@ -130,6 +130,7 @@ def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
     to_act, people = table.state.to_act, table.people
     ends = table.deadlines()
     match = table.match
+    tells_vacations = table.is_slow and guest in table.guests  # when somebody is away is nothing for strangers
     ranks = ranks_of(match.game.id, match.commitment, table.seats)
     return tuple(
         [
@@ -151,7 +152,7 @@ def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
                 seat.stand_in,
                 table.requests.nudges.get(number),
                 seat.former,
-                *((seat.vacation if table.is_slow else None) or (None, None)),
+                *((seat.vacation if tells_vacations else None) or (None, None)),
             )
             for number, seat in enumerate(table.seats)
         ]
