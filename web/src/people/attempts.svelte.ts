@@ -7,7 +7,7 @@ export class Attempts {
   /** Do one thing, unless another is being done.
    *
    * @returns whether it could be done */
-  protected async attempt(work: () => Promise<unknown>): Promise<boolean> {
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
     this.failed = null
