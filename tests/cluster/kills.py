@@ -28,11 +28,12 @@ from websockets.exceptions import WebSocketException
 
 from tests.cluster.nodes import Cluster, cluster, freeze, thaw
 from tests.patience import PATIENCE, until
-from tests.server.helpers import Person, run_with_losses
+from tests.server.helpers import Live, Person, run_with_losses
 from tests.server.process import ServerProcess
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 from undercroft.server.protocol.guests import COOKIE
+from undercroft.server.tables.core.event_log import MOST
 
 PLAYERS: Final = 6
 READERS: Final = 4
@@ -171,13 +172,14 @@ class Reader:
 
     Attributes:
         absences: for each connection that was lost, how many seconds passed until the table was there again.
+        skips: how often the reader was so far behind that only the last events were shown.
     """
 
     def __init__(self, browser: Browser, table_id: str) -> None:
         self.browser = browser
         self.table_id = table_id
         self.log: list[Any] = []
-        self.gaps = 0
+        self.gaps = self.skips = 0
         self.absences: list[float] = []
         self._lost: float | None = None
 
@@ -186,15 +188,15 @@ class Reader:
         while True:
             try:
                 async with self.browser.person.live(self.table_id) as live:
-                    live.log = self.log
-                    await live.hello(since=len(self.log))
+                    live.log, known = self.log, len(self.log)
+                    await live.hello(since=known)
                     if self._lost is not None:
                         self.absences.append(time.monotonic() - self._lost)
                         self._lost = None
-                    if live.before:  # the node did not go on where the reader was
-                        self.gaps += 1
                     while True:
-                        self.log = live.log
+                        if live.before:
+                            self._skip(live, known)
+                        self.log, known = live.log, live.known
                         await live.read()
             except AssertionError:
                 self.gaps += 1
@@ -202,6 +204,15 @@ class Reader:
             except LOST:
                 self._lost = self._lost or time.monotonic()
             await asyncio.sleep(0.05)
+
+    def _skip(self, live: Live, known: int) -> None:
+        """Go on where the node does: a reader who is very far behind is shown the last events, as at an open table."""
+        if live.known - known <= MOST:
+            print(f"{self.table_id}: {known} events seen, then those after {live.before}", flush=True)
+            self.gaps += 1
+        self.skips += 1
+        live.log[:0] = [None] * live.before
+        live.before = 0
 
     async def finish(self, record: Record, lost: Counter[str]) -> None:
         """Wait until everything has been seen, and compare it with what a spectator may see."""
@@ -302,6 +313,7 @@ class Told:
         lost: what was lost, by kind; nothing may be.
         waits: for each answer the seconds until it was acknowledged, and what happened meanwhile.
         absences: how many seconds readers were without their table, each time.
+        skips: how often a reader was more than `MOST` events behind, and saw only the last of them.
     """
 
     def __init__(self) -> None:
@@ -310,6 +322,7 @@ class Told:
         self.lost: Counter[str] = Counter({"answers lost": 0, "answers doubled": 0, "gaps in stories": 0, "leaks": 0})
         self.waits: list[tuple[float, tuple[str, ...]]] = []
         self.absences: list[float] = []
+        self.skips = 0
 
     def text(self) -> str:
         """Return it as a few lines."""
@@ -321,7 +334,8 @@ class Told:
             f"{self.answers} answers acknowledged",
             ", ".join(f"{name}: {count}" for name, count in self.lost.items()),
             "waits: " + ", ".join(f"p{share * 100:g} {seconds:.3f} s" for share, seconds in at.items()),
-            f"readers were away {len(self.absences)} times, at most {max(self.absences, default=0.0):.3f} s",
+            f"readers were away {len(self.absences)} times, at most {max(self.absences, default=0.0):.3f} s, "
+            f"and more than {MOST} events behind {self.skips} times",
             *[f"longer than {LONG:g} s beside {why}: {count}" for why, count in long.items()],
         ]
         return "\n".join(lines)
@@ -367,6 +381,7 @@ async def play_on(server: Cluster, count: int, seed: int, kind: type[Happenings]
             await _bots_rest(player)
             await reader.finish(await player.record(), told.lost)
             told.absences += reader.absences
+            told.skips += reader.skips
         for task in watching:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
