@@ -152,9 +152,9 @@ def test_only_people_at_a_table_that_limits_the_time_can_pause_it(visit: Visit) 
         await boris.sit(free, 1)
         waiting = await anna.make("me", "open", **HOUR)
         alone = await anna.make("me", "bot:random", **HOUR)
-        for made in (free, waiting, alone):
+        for made, code in ((free, "no-pace"), (waiting, "not-begun"), (alone, "no-pace")):
             refused = await anna.post(f"/api/tables/{made['id']}/pause", status=409)
-            assert refused["code"] == "no-pace"
+            assert refused["code"] == code
         await boris.post(f"{path}/stand-in", {"bot": "random"})
         assert (await boris.post(f"{path}/pause", status=409))["code"] == "away"
         assert (await pause(table_id, anna))["pause"]["since"], "nobody asks people who are away"
@@ -205,6 +205,20 @@ def test_what_somebody_has_asked_for_ends_when_that_person_leaves(visit: Visit) 
         await pause(made["id"], clara)
         await anna.post(f"/api/tables/{made['id']}/seats/2/free")
         assert (await anna.snapshot(made["id"]))["pause"] is None
+
+    visit(play)
+
+
+def test_what_was_asked_of_others_ends_when_a_seat_changes_hands(visit: Visit) -> None:
+    async def play(house: House) -> None:
+        (anna, boris), table_id = await seated(house, **HOUR)
+        await pause(table_id, anna)
+        link = (await anna.post(f"/api/tables/{table_id}/seats/0/link"))["link"]
+        phone = await house.person()
+        await phone.post(f"/api/tables/{table_id}/seats/0/claim", {"secret": link.partition("#")[2]})
+        assert (await boris.snapshot(table_id))["pause"] is None
+        assert (await pause(table_id, boris, phone))["pause"]["since"]
+        assert (await boris.post(f"/api/tables/{table_id}/seats/0/nudge", status=409))["code"] == "not-asked"
 
     visit(play)
 
@@ -337,6 +351,26 @@ def test_nobody_hears_of_a_question_in_a_pause_but_afterwards(tmp_path: Path) ->
             "Your turn: Dungeon Lords",
             "Little time left: Dungeon Lords",
         ]
+
+    notices.with_targets(tmp_path, play)
+
+
+def test_a_notice_that_was_put_off_until_a_pause_comes_after_it(tmp_path: Path) -> None:
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        anna, boris, table_id = await notices.seated(home, pace=3 * DAY)
+        hook = await notices.add(boris, "webhook", f"{target.url}/hook")
+        said = msgspec.json.decode(target.posted.pop().body)["content"]
+        await notices.prove(boris, hook["id"], notices.code_in(said))
+        target.status = 500
+        await notices.look(home, notices.DELAY)
+        assert len(target.posted) == 1, "it could not be delivered"
+        await pause(table_id, anna, boris)
+        target.status = 204
+        await notices.look(home, DAY)
+        assert len(target.posted) == 1
+        await play_on(table_id, anna)
+        await notices.look(home, notices.DELAY)
+        assert len(target.posted) == 2
 
     notices.with_targets(tmp_path, play)
 

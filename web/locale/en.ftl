@@ -267,6 +267,7 @@ web-refused-illegal = That is not possible.
 web-refused-undo = That cannot be undone.
 web-refused-diverged = This game is paused until its players decide how to continue.
 web-refused-no-pace = There is no time limit that could be paused.
+web-refused-not-begun = The game has not begun yet.
 web-refused-away = You are away. Come back first.
 web-refused-chat = That message could not be sent.
 web-refused-changes = You have changed this answer too many times. Your last choice stands.

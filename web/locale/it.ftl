@@ -267,6 +267,7 @@ web-refused-illegal = Non si può.
 web-refused-undo = Questo non si può annullare.
 web-refused-diverged = La partita è in pausa finché i giocatori non decidono come continuare.
 web-refused-no-pace = Non c'è un limite di tempo da mettere in pausa.
+web-refused-not-begun = La partita non è ancora cominciata.
 web-refused-away = Sei assente: prima torna al tavolo.
 web-refused-chat = Messaggio non inviato.
 web-refused-changes = Hai cambiato questa risposta troppe volte: vale l'ultima.

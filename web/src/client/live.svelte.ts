@@ -113,6 +113,8 @@ export class Live {
   #came: number | null = null
   /** Whether what is shown is how it was when I was here last. */
   #retold = false
+  /** How many events of the next story have been told here: it begins with a whole answer. */
+  #repeated = 0
   #visible = true
   #closed = false
   #heard = 0
@@ -380,10 +382,13 @@ export class Live {
       this.log = [...this.log, ...events]
       this.#logs.set(from.look, { log: this.log, before: this.#before, edition: from.edition })
     }
+    const known = beats.filter((beat) => beat.event)[this.#repeated - 1]
+    this.#repeated = 0
+    if (known) this.story.omit(beats.splice(0, beats.indexOf(known) + 1))
     if (this.#retold) {
       this.#retold = false
       const first = beats.length - SHORT
-      this.away = events.length
+      this.away = beats.filter((beat) => beat.event).length
       if (first > 0) this.story.omit(beats.splice(0, first))
       this.story.brief = true
     } else if (!this.story.going) this.away = 0
@@ -415,6 +420,7 @@ export class Live {
     // While the story is retold, nobody is asked yet.
     this.#retold = this.#came !== null && isShared(message) && !message.seats.some((seat) => seat.to_act)
     if (this.#retold && !this.mark) this.mark = this.log.length
+    this.#repeated = Math.max(0, (this.#came ?? 0) - this.end)
     this.#came = null
     // Only now is it certain that the server accepts us: one that closes at once must not be asked again and again.
     this.#tries = 0

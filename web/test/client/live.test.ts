@@ -570,6 +570,18 @@ describe('somebody who was away', () => {
     again.close()
   })
 
+  it('does not hear again what was told of an answer before it left', () => {
+    const kept = { latest: () => ({ look: 0, edition: 1, at: 5 }), keep: () => undefined, mark: () => 0 }
+    const live = new Live('t', forgetful(), () => 1, kept as unknown as Memory)
+    live.connect()
+    const pipe = Pipe.all.at(-1)!
+    pipe.open()
+    pipe.say({ ...table(null, 0, events(3)), seats: others })
+    pipe.say(story(3, [beat(1), beat(2), beat(3), beat(4)]))
+    expect([live.story.log.length, live.story.now?.i, live.away]).toEqual([6, 3, 2])
+    live.close()
+  })
+
   it('hears it again when the page is looked at after a long time', () => {
     const live = new Live('t', forgetful(), () => 0, forgetful())
     live.connect()

@@ -131,7 +131,7 @@ class NoticeDelivery:
 
     async def _try(self, row: DueRow, now: float) -> None:
         notice = await self._stored.notice(row.table_id)
-        if notice is not None and notice.kind == WARNING and notice.question.paused is not None:
+        if notice is not None and notice.question.paused is not None:
             await self._stored.take_back(notice)
             return
         if notice is not None:

@@ -241,10 +241,10 @@ class StoredNotices(StoredRows):
         await self._write(*_end_notice(notice))
 
     async def take_back(self, notice: PendingNotice) -> None:
-        """Drop a warning that is not true for now; it is made again when little time is left."""
-        asked = notice.question
+        """Drop a notice that is not true for now; it is made again when it is."""
+        asked, mark = notice.question, {YOUR_TURN: "noticed", NUDGE: "reminded", WARNING: "warned"}[notice.kind]
         same = (QUESTIONS.c.table_id == asked.table_id) & (QUESTIONS.c.seat == asked.seat)
-        again = update(QUESTIONS).where(same, QUESTIONS.c.number == asked.number).values(warned=None)
+        again = update(QUESTIONS).where(same, QUESTIONS.c.number == asked.number).values({mark: None})
         await self._write(again, *_end_notice(notice.id))
 
     async def put_off(self, notice: str, at: float) -> None:

@@ -82,6 +82,8 @@ async def _sit(table: Table, guest: str, seat: int, wanted: Claim, *, opened: bo
     before, taken = place.row(), place.guest != guest
     if taken:
         table.requests.newcomers.pop(seat, None)
+        if table.about.paused is None:
+            table.requests.pause = None  # it has been asked of others than those who play now
         place.guest, place.kind, place.former = guest, PERSON, False
         place.be_back()
         place.asked = place.bank = place.vacation = None
@@ -329,8 +331,8 @@ async def nudge(table: Table, guest: str, seat: int, now: float) -> str:
     place = seat_at(table, seat)
     if not table.seats_of(guest):
         raise Refused("not-yours")
-    is_waited_for = table.about.paused is None and seat in table.waited_for()
-    if place.guest is None or place.guest == guest or place.away or not is_waited_for:
+    rests = table.about.paused is not None or table.is_on_vacation(seat)
+    if place.guest is None or place.guest == guest or place.away or rests or seat not in table.waited_for():
         raise Refused("not-asked")
     if now - table.requests.nudges.get(seat, 0.0) < NUDGED_WITHIN:
         raise ApiError("nudged", "this person has been reminded today", 409)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.server.protocol.api_errors import Refused
+from undercroft.server.protocol.api_errors import NotRead, Refused
 from undercroft.server.tables.core.answer_clocks import gathering
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, PauseRequest
@@ -12,7 +12,7 @@ async def pause(table: Table, guest: str | None) -> None:
     """Ask for a pause, or agree to it; it begins once all have agreed who are not away. The caller holds the lock.
 
     Raises:
-        Refused: the guest has no seat or is away, the table is paused already, or no time runs there.
+        Refused: the guest has no seat or is away, the table is paused already, or no time runs there, or not yet.
         NotRead, NotStored: see `Table.pause`.
     """
     if guest is None or not table.seats_of(guest):
@@ -21,15 +21,23 @@ async def pause(table: Table, guest: str | None) -> None:
         raise Refused("diverged")
     if table.about.paused is not None:
         raise Refused("stale")
-    if table.about.pace is None or table.status == FINISHED or gathering(table.seats, table.notes):
+    if gathering(table.seats, table.notes):
+        raise Refused("not-begun")
+    if table.about.pace is None or table.status == FINISHED:
         raise Refused("no-pace")
     if guest not in table.present:
         raise Refused("away")
-    if table.requests.pause is None:
-        table.requests.pause = PauseRequest(guest, {guest})
-    table.requests.pause.agreed.add(guest)
-    await table.append([])
-    await settle(table)
+    before = table.requests.pause
+    asked = PauseRequest(guest, {guest}) if before is None else PauseRequest(before.guest, before.agreed | {guest})
+    table.requests.pause = asked
+    if not asked.agreed >= table.present:
+        await table.append([])
+        return
+    try:
+        await table.pause()
+    except NotRead:
+        table.requests.pause = before
+        raise
 
 
 async def play_on(table: Table, guest: str | None) -> None:
@@ -49,7 +57,7 @@ async def play_on(table: Table, guest: str | None) -> None:
 async def settle(table: Table) -> None:
     """Begin the pause that is being asked for, if all people want it who are still there and not away.
 
-    Of somebody who has left, nobody needs the consent; nor does what that person has asked for last.
+    Nobody needs the consent of a player who has left, and that player's request ends.
 
     Raises:
         NotRead, NotStored: see `Table.pause`.
