@@ -175,6 +175,12 @@ def test_a_pause_is_declined_or_withdrawn(visit: Visit) -> None:
                 if other.table["pause"]:
                     await other.until_table(lambda table: not table["pause"])
             assert (await live.ask(type="play-on"))["code"] == "stale"
+        said = [(note["code"], note["seat"]) for note in (await boris.snapshot(table_id))["notes"]]
+        assert said[-1:] == [("pause-declined", 1)] and len([code for code, _ in said if "pause" in code]) == 1
+        await pause(table_id, anna, boris)
+        await play_on(table_id, boris)
+        said = [(note["code"], note["seat"]) for note in (await anna.snapshot(table_id))["notes"]]
+        assert said[-2:] == [("pause-begun", 0), ("pause-over", 1)]
         assert left(await boris.snapshot(table_id), 0) == about(3600)
 
     visit(play)

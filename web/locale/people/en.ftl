@@ -6,7 +6,7 @@ web-keep-about = Give yourself a name, and your games will be waiting for you in
 web-name-hint = 2 to 24 letters or digits. Other players can see it.
 web-name-free = This name is free.
 web-passkey-about = Your browser then makes a passkey: you sign in with your fingerprint, your face or the PIN of your device.
-web-passkeys-not-address = You sign in here with five words. Passkeys need a server with a name and a secure connection (https), and this address has not both.
+web-passkeys-not-address = You sign in here with five words. Passkeys need a server with a name and a secure connection (https), and this address lacks one of them.
 web-passkeys-not-browser = You sign in here with five words, as this browser has no passkeys.
 web-passkey-none = The browser has not used a passkey. You can try again, or sign in with five words instead.
 web-passkey-known = This device already has a passkey of yours.
@@ -111,7 +111,7 @@ web-has-mail = A code can come by mail.
 ## Notices
 
 web-notices = Notices when it is your turn
-web-notices-none = Nobody writes to you yet.
+web-notices-none = No notices are set up yet.
 web-notices-where = Where they go
 web-channel-mail = Mail
 web-channel-push = Browser
@@ -209,15 +209,15 @@ web-error-expired = Nobody has confirmed this code in time.
 web-link-add = Sign in another device
 web-link-about = Point the camera of the other device at this code, or open { $address } there and type these letters. They work once, for three minutes.
 web-link-alt = QR code that signs in another device
-web-link-careful = Show them to nobody: they sign in as you.
+web-link-careful = Show this code to nobody: it signs in as you.
 web-link-only-here = This address opens only on this computer.
-web-link-done = Signed in: { $device }
+web-link-done = The other device is signed in: { $device }
 web-link-over = The three minutes are over. Nobody has used the code.
 web-link-code = The code that your other device shows
 web-link-owner = By this code you become { $name } in this browser. Continue only if you made the code yourself just now.
 web-link-confirm = Sign in as { $name }
 web-link-signed-in = To sign in as somebody else, sign out here first.
-web-error-device-link = This code does not sign anybody in, or no longer. Have your other device show a new one.
+web-error-device-link = This code is wrong or has expired. Make a new one on your other device.
 
 ## Signing in by another service
 
@@ -237,9 +237,9 @@ web-error-no-way = You no longer sign in this way.
 
 ## Vacation
 
-web-vacation-about = At tables that give a day or more for each answer, your time stands still while you are away, and the others there see until when. It ends early when you say so, or when you answer there. Meanwhile no notices come.
-web-vacation-planned = You are away from { $from } to { $to }.
-web-vacation-drop = Cancel this
+web-vacation-about = At tables that give a day or more for each answer, your time stands still while you are away, and the others there see until when. You can end it earlier at any time; answering ends it too. No notices are sent meanwhile.
+web-vacation-planned = Away from { $from } to { $to }.
+web-vacation-drop = Cancel the absence
 web-vacation-from = First day
 web-vacation-to = Last day
 web-vacation-notices = Send me notices nevertheless

@@ -111,7 +111,7 @@ web-has-mail = Puoi ricevere un codice per posta.
 ## Avvisi
 
 web-notices = Avvisi quando tocca a te
-web-notices-none = Non ti scrive ancora nessuno.
+web-notices-none = Nessun avviso attivo.
 web-notices-where = Dove arrivano
 web-channel-mail = Posta
 web-channel-push = Browser
@@ -209,15 +209,15 @@ web-error-expired = Nessuno ha confermato il codice in tempo.
 web-link-add = Accedi da un altro dispositivo
 web-link-about = Inquadra questo codice QR con l’altro dispositivo, oppure apri lì { $address } e scrivi queste lettere. Valgono una volta sola, per tre minuti.
 web-link-alt = Codice QR che fa accedere un altro dispositivo
-web-link-careful = Non mostrarle a nessuno: con esse si accede a tuo nome.
+web-link-careful = Non mostrare a nessuno questo codice: permette di accedere a tuo nome.
 web-link-only-here = Questo indirizzo si apre solo su questo computer.
-web-link-done = Accesso effettuato: { $device }
+web-link-done = L’altro dispositivo ha effettuato l’accesso: { $device }
 web-link-over = I tre minuti sono passati. Nessuno ha usato il codice.
 web-link-code = Il codice che mostra l’altro tuo dispositivo
 web-link-owner = Con questo codice in questo browser diventi { $name }. Continua solo se hai appena creato tu il codice.
 web-link-confirm = Accedi come { $name }
 web-link-signed-in = Per accedere come qualcun altro, prima esci da qui.
-web-error-device-link = Questo codice non fa accedere nessuno, o non vale più. Fattene mostrare uno nuovo dall’altro dispositivo.
+web-error-device-link = Il codice è sbagliato o scaduto. Creane uno nuovo sull’altro dispositivo.
 
 ## Accedere con un altro servizio
 
@@ -237,9 +237,9 @@ web-error-no-way = In questo modo non accedi più.
 
 ## Assenza
 
-web-vacation-about = Ai tavoli che danno un giorno o più per ogni risposta, mentre sei via il tuo tempo è fermo, e gli altri vedono fino a quando. Finisce prima se lo dici tu, o se rispondi lì. Intanto non arrivano avvisi.
-web-vacation-planned = Sei via dal { $from } al { $to }.
-web-vacation-drop = Annulla
+web-vacation-about = Ai tavoli che danno un giorno o più per ogni risposta, mentre sei via il tuo tempo è fermo, e gli altri vedono fino a quando. Puoi finirla prima in qualsiasi momento; anche una risposta la fa finire. Intanto non ricevi avvisi.
+web-vacation-planned = Assenza: dal { $from } al { $to }.
+web-vacation-drop = Annulla l’assenza
 web-vacation-from = Primo giorno
 web-vacation-to = Ultimo giorno
 web-vacation-notices = Mandami comunque gli avvisi
@@ -247,7 +247,7 @@ web-vacation-left = { $days ->
     [one] Puoi stare via al massimo { $days } giorno. I giorni presi in un anno si sommano.
    *[other] Puoi stare via al massimo { $days } giorni. I giorni presi in un anno si sommano.
 }
-web-error-vacation-order = L'ultimo giorno è oggi o più tardi, e non prima del primo.
+web-error-vacation-order = L’ultimo giorno non può essere già passato né venire prima del primo.
 web-error-vacation-long = È troppo per una volta sola.
 web-error-vacation-far = Il primo giorno deve essere entro un anno.
 web-error-vacation-year = Con le altre assenze di un anno, è troppo.

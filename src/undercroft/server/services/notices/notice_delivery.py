@@ -21,7 +21,7 @@ from undercroft.server.services.carriers.carrier import (
 from undercroft.server.services.carriers.sealed_values import SealedValues
 from undercroft.server.services.notices.notice_texts import digest_message, plain_message, turn_message
 from undercroft.server.services.notices.notice_times import quiet_end
-from undercroft.server.services.notices.stored_notices import WARNING, PendingNotice, StoredNotices
+from undercroft.server.services.notices.stored_notices import PendingNotice, StoredNotices
 from undercroft.server.services.notices.turn_notices import TurnNotices, times_of
 from undercroft.server.storage.stored_rows import Row
 from undercroft.server.storage.writing.due_rows import DueRow, Retry

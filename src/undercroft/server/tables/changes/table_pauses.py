@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.server.protocol.api_errors import NotRead, Refused
+from undercroft.server.protocol.wire import Note
 from undercroft.server.tables.core.answer_clocks import gathering
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, PauseRequest
+
+BEGUN: Final = "pause-begun"
+DECLINED: Final = "pause-declined"
+OVER: Final = "pause-over"
+"""The codes of notes about pauses."""
 
 
 async def pause(table: Table, guest: str | None) -> None:
@@ -34,7 +42,7 @@ async def pause(table: Table, guest: str | None) -> None:
         await table.append([])
         return
     try:
-        await table.pause()
+        await table.pause(_note(table, BEGUN, asked.guest))
     except NotRead:
         table.requests.pause = before
         raise
@@ -47,11 +55,16 @@ async def play_on(table: Table, guest: str | None) -> None:
         Refused: the guest has no seat, or nobody has asked for a pause.
         NotRead, NotStored: see `Table.play_on`.
     """
-    if not table.seats_of(guest):
+    if guest is None or not table.seats_of(guest):
         raise Refused("not-yours")
-    if table.requests.pause is None and table.about.paused is None:
+    asked, notes = table.requests.pause, []
+    if table.about.paused is not None:
+        notes = [_note(table, OVER, guest)]
+    elif asked is None:
         raise Refused("stale")
-    await table.play_on()
+    elif asked.guest != guest:
+        notes = [_note(table, DECLINED, guest)]
+    await table.play_on(notes)
 
 
 async def settle(table: Table) -> None:
@@ -68,4 +81,9 @@ async def settle(table: Table) -> None:
     if asked.guest not in table.present or table.status == FINISHED:
         await table.play_on()
     elif asked.agreed >= table.present:
-        await table.pause()
+        await table.pause(_note(table, BEGUN, asked.guest))
+
+
+def _note(table: Table, code: str, guest: str) -> Note:
+    seat = table.seats_of(guest)[0]
+    return Note(code, seat, table.answer_count, name=table.seats[seat].name)

@@ -463,8 +463,11 @@ class Table:
         elif self.about.increment is not None:
             answer_clocks.spend(place, clock.time(), clock.lost)
 
-    async def pause(self) -> None:
+    async def pause(self, note: Note) -> None:
         """Let no time run from now on. The caller holds the lock.
+
+        Args:
+            note: what is said of it at the table.
 
         Raises:
             NotRead: weekends do not count, and it cannot be read where people live; nothing has changed.
@@ -475,15 +478,19 @@ class Table:
         for seat in self.seats:
             answer_clocks.stop(seat, pace, now, clock.lost, zone_of(seat))
         self.forget_stored()
-        await self.append([], *[self.seat_row(number) for number in range(len(self.seats))])
+        await self.note([note], *[self.seat_row(number) for number in range(len(self.seats))])
 
-    async def play_on(self) -> None:
-        """End the pause. The caller holds the lock.
+    async def play_on(self, notes: Sequence[Note] = ()) -> None:
+        """End the pause, or what has been asked for. The caller holds the lock.
+
+        Args:
+            notes: what is said of it at the table.
 
         Raises:
             NotRead, NotStored: as in `pause`.
         """
-        await self.append([], *self._end_pause(await self._zone_of_each()))
+        rows = self._end_pause(await self._zone_of_each())
+        await self.note([*notes], *rows)
 
     async def set_vacation(self, guest: str, vacation: answer_clocks.Vacation | None) -> None:
         """Let no time of a guest run during a vacation, at a table that is slow enough. The caller holds the lock.
