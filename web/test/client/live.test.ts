@@ -570,7 +570,7 @@ describe('somebody who was away', () => {
     again.close()
   })
 
-  it('does not hear again what was told of an answer before it left', () => {
+  it('does not hear again what it heard of an answer before it left', () => {
     const kept = { latest: () => ({ look: 0, edition: 1, at: 5 }), keep: () => undefined, mark: () => 0 }
     const live = new Live('t', forgetful(), () => 1, kept as unknown as Memory)
     live.connect()
