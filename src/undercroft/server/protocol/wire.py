@@ -270,8 +270,8 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused
     Attributes:
         id: that of the command.
         code: why: `stale`, `illegal`, `not-yours`, `unknown-action`, `busy`, `changes`, `undo`, `chat`, `diverged`,
-            `no-pace` (no time runs that a pause could stop), `away` (come back first), `rate` (too fast) or `bad`
-            (malformed).
+            `no-pace` (no time runs that a pause could stop), `not-begun`, `away` (come back first), `rate` (too fast)
+            or `bad` (malformed).
         refusal: the rule, the reason and its arguments, if a rule refuses it.
     """
 
