@@ -24,7 +24,7 @@ from tests.server.test_fresh_proofs import age, thief_of
 from tests.server.test_notices import choose, look, rows, with_mail, with_targets
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.endpoints.asgi_app import create_app
-from undercroft.server.services.people.openid_sign_in import AWAY_SECONDS
+from undercroft.server.services.people.openid_sign_in import VISIT_SECONDS
 from undercroft.server.storage.database_schema import CREDENTIALS, PEOPLE, SESSIONS
 
 PATH = "/api/person/openid"
@@ -185,7 +185,7 @@ def test_a_way_back_counts_once_in_time_and_in_its_browser_only(
         used = second.partition("code=")[2]
         await is_refused(eve, target.visit(await begin(eve)).partition("code=")[0] + f"code={used}")
         late, now = target.visit(await begin(eve)), home.services.openid._wall()
-        monkeypatch.setattr(home.services.openid, "_wall", lambda: now + AWAY_SECONDS + 1)
+        monkeypatch.setattr(home.services.openid, "_wall", lambda: now + VISIT_SECONDS + 1)
         await is_refused(eve, late)
 
     with_service(tmp_path, play)
@@ -199,7 +199,7 @@ def test_the_service_leads_nowhere_else(tmp_path: Path) -> None:
         assert "/token-elsewhere" not in target.asked, "the secret follows no redirection"
         for about in ({"issuer": f"{target.url}/"}, {"token_endpoint": "http://club.example/token"}, {"jwks_uri": 5}):
             home.services.openid.issuer._known, target.about = None, about
-            assert (await anna.post(PATH, {"aim": "sign-in"}, 503))["code"] == "openid-away"
+            assert (await anna.post(PATH, {"aim": "sign-in"}, 503))["code"] == "openid-unavailable"
         assert (await me(anna))["person"] is None
 
     with_service(tmp_path, play)

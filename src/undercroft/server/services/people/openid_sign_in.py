@@ -1,7 +1,7 @@
 """Sign in by a service that the host trusts, such as that of a club: what waits while a browser is there.
 
 A browser begins, goes there, and comes back with a state, which counts once, for some minutes and in that browser only,
-so nobody can make another one end what they have begun.
+so an attacker cannot have another browser finish a sign-in.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from undercroft.server.services.people.stored_people import StoredPeople
 
 PURPOSE: Final = "openid"
 
-AWAY_SECONDS: Final = 600
+VISIT_SECONDS: Final = 600
 """For how long a browser may be away."""
 
 CALLBACK: Final = "/api/person/openid"
@@ -86,7 +86,7 @@ class OpenIdSignIn:
         visit = OpenIdVisit(aim, self._browser(identity, cookie_guest), nonce, verifier, redirect, now)
         where = await self.issuer.address(redirect, state, nonce, verifier, again=aim == "proof")
         value = msgspec.json.encode(visit).decode()
-        proof = {"hash": token_hash(state), "purpose": PURPOSE, "value": value, "until": now + AWAY_SECONDS}
+        proof = {"hash": token_hash(state), "purpose": PURPOSE, "value": value, "until": now + VISIT_SECONDS}
         await self._people.add_proof(proof, now)
         return where
 

@@ -61,13 +61,13 @@ class DeviceLinksApi(Controller):
 
     @delete("/", status_code=200)
     async def withdraw(self, request: Requested, state: State) -> dict[str, bool]:
-        """End my code."""
+        """Withdraw my code."""
         await services(state).people.withdraw_link(identity(request))
         return {"withdrawn": True}
 
     @post("/look", status_code=200)
     async def look(self, request: Requested, state: State, data: JSONBody[wire.CodeBody]) -> wire.LinkOwner:
-        """Return whom I would become by a code."""
+        """Return the owner of a code."""
         return await services(state).people.owner_of_link(data.code, sender_network(request))
 
     @post("/sign-in", status_code=200)

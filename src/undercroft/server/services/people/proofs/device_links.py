@@ -22,7 +22,7 @@ LINK_SECONDS: Final = 180
 
 TYPED_AT_ONCE: Final = 40
 TYPED_PER_HOUR: Final = 80
-"""How many codes may be typed in one network; who signs in types two, as the page shows first whose code it is."""
+"""How many codes may be typed in one network; a sign-in takes two, as the page shows first whose code it is."""
 
 
 class DeviceLinks:

@@ -62,7 +62,7 @@ class Subject(NamedTuple):
 
 
 def refused_token(reason: str) -> ApiError:
-    """Return the error for an answer that proves nothing: the same for all reasons, of which only the log has one."""
+    """Return the error for an answer that proves nothing. The reason is only logged."""
     LOG.warning("openid-refused", reason=reason)
     return ApiError("openid", "this sign-in was not accepted", 403)
 
@@ -201,11 +201,11 @@ class OpenIdIssuer:
         try:
             found = msgspec.convert(answer, IssuerAddresses)
         except msgspec.ValidationError:
-            raise _away("malformed") from None
+            raise _unavailable("malformed") from None
         if found.issuer != self.issuer:
-            raise _away("another issuer")
+            raise _unavailable("another issuer")
         if not all(map(_is_safe, (found.authorization_endpoint, found.token_endpoint, found.jwks_uri))):
-            raise _away("not https")
+            raise _unavailable("not https")
         self._known = now, found
         return found
 
@@ -217,11 +217,11 @@ class OpenIdIssuer:
                 answer = await client.request(method, url, headers={"Accept": "application/json"}, **more)
             found = answer.json() if answer.status_code == 200 else None
         except (httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
-            raise _away(type(error).__name__) from None
+            raise _unavailable(type(error).__name__) from None
         if not isinstance(found, dict):
             if method == "POST" and 400 <= answer.status_code < 500:
                 raise refused_token(f"status {answer.status_code}")
-            raise _away(f"status {answer.status_code}")
+            raise _unavailable(f"status {answer.status_code}")
         return found
 
 
@@ -231,9 +231,9 @@ def _is_safe(url: str) -> bool:
     return parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in LOOPBACK)
 
 
-def _away(reason: str) -> ApiError:
-    LOG.warning("openid-away", reason=reason)
-    return ApiError("openid-away", "the other service does not answer as it should", 503)
+def _unavailable(reason: str) -> ApiError:
+    LOG.warning("openid-unavailable", reason=reason)
+    return ApiError("openid-unavailable", "the other service does not answer as it should", 503)
 
 
 def _number(value: object) -> float:
