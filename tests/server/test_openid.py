@@ -25,6 +25,7 @@ from tests.server.test_notices import choose, look, rows, with_mail, with_target
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.endpoints.asgi_app import create_app
 from undercroft.server.services.people.openid_sign_in import VISIT_SECONDS
+from undercroft.server.services.people.proofs.openid_issuer import KNOWN_SECONDS
 from undercroft.server.storage.database_schema import CREDENTIALS, PEOPLE, SESSIONS
 
 PATH = "/api/person/openid"
@@ -65,7 +66,7 @@ def test_who_comes_first_becomes_a_person_and_comes_back_as_the_same(
     tmp_path: Path, request: pytest.FixtureRequest, kind: str
 ) -> None:
     async def play(home: House, target: OpenIdTarget) -> None:
-        first, second, other = await newcomer(home), await newcomer(home), await newcomer(home)
+        first, second, third, other = [await newcomer(home) for _ in range(4)]
         table = (await first.make("me", *["bot:random"] * 3))["id"]
         apart = (await second.make("me", *["bot:random"] * 3))["id"]
         assert (await me(first))["openid"] == "The Club"
@@ -76,8 +77,13 @@ def test_who_comes_first_becomes_a_person_and_comes_back_as_the_same(
         assert await mine(second) == [table] and (await me(second))["games"] == 1
         await second.post("/api/person/join", None, 200)
         assert await mine(second) == sorted([table, apart])
-        # Another subject with the same name is another person, and has shown who they are.
-        target.subject = "4712"
+        # Who was signed in there from before has shown nothing just now.
+        assert (await second.post("/api/person/code", None, 403))["code"] == "proof"
+        target.claims = {"auth_time": int(time.time()) - 3600}
+        assert await go(third, target) == "/device"
+        assert (await third.post("/api/person/code", None, 403))["code"] == "proof"
+        # Another subject with the same name is another person, who has shown there who they are.
+        target.subject, target.claims = "4712", {"auth_time": int(time.time())}
         assert await go(other, target) == "/device"
         assert (await me(other))["person"]["name"].startswith("Player ") and await mine(other) == []
         await other.post("/api/person/code", None, 200)
@@ -221,7 +227,7 @@ def test_it_is_added_with_a_fresh_proof_and_can_be_one(tmp_path: Path) -> None:
         assert await come_back(anna, way) == "/device?problem=proof", "it was away for too long"
         await anna.post("/api/person/proof", {"code": code}, 200)
         home.services.identities.forget()
-        assert await go(anna, target, "add") == "/device"
+        assert await go(anna, target, "add") == "/device?done=add"
         assert (await me(anna))["person"]["has_openid"]
         assert await go(anna, target, "add") == "/device?problem=openid-known"
         await sign_in_again(home)
@@ -235,13 +241,43 @@ def test_it_is_added_with_a_fresh_proof_and_can_be_one(tmp_path: Path) -> None:
         assert await go(anna, target, "proof") == "/device?problem=openid"
         await anna.post("/api/person/code", None, 403)
         target.claims = {}
-        assert await go(anna, target, "proof") == "/device"
+        assert await go(anna, target, "proof") == "/device?done=proof"
         await anna.post("/api/person/code", None, 200)
         assert (await anna.http.delete(PATH)).json()["person"]["has_openid"] is False
-        stranger = await newcomer(home)
+        stranger, target.claims = await newcomer(home), {"auth_time": int(time.time())}
         assert await go(stranger, target) == "/device" and (await me(stranger))["person"]["name"] != "Anna"
         assert (await stranger.http.delete(PATH)).json()["code"] == "last-way"
         assert (await stranger.http.delete(f"{PATH}?last=true")).status_code == 200
+
+    with_service(tmp_path, play)
+
+
+def test_a_sign_in_says_that_it_has_taken_back_a_deletion(tmp_path: Path) -> None:
+    async def play(home: House, target: OpenIdTarget) -> None:
+        anna = await newcomer(home)
+        target.claims = {"auth_time": int(time.time())}
+        assert await go(anna, target) == "/device"
+        await anna.make("me", *["bot:random"] * 3)
+        assert (await anna.http.delete("/api/me")).status_code == 200
+        home.services.identities.forget()
+        assert await go(anna, target) == "/device?restored=1"
+        assert (await me(anna))["person"]["name"] == "Anna"
+
+    with_service(tmp_path, play)
+
+
+def test_a_key_that_was_withdrawn_signs_for_an_hour_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(home: House, target: OpenIdTarget) -> None:
+        assert await go(await newcomer(home), target) == "/device"
+        target.shown = new_key("two")
+        assert await go(await newcomer(home), target) == "/device", "it is still believed"
+        issuer = home.services.openid.issuer
+        now = issuer._wall()
+        monkeypatch.setattr(issuer, "_wall", lambda: now + KNOWN_SECONDS)
+        target.claims = {"iat": int(now + KNOWN_SECONDS), "exp": int(now + KNOWN_SECONDS) + 300}
+        assert await go(await newcomer(home), target) == "/device?problem=openid"
 
     with_service(tmp_path, play)
 
@@ -255,7 +291,7 @@ def test_all_channels_hear_that_it_was_added_and_removed(tmp_path: Path) -> None
             await keep(anna, "Anna")
             await choose(anna, quiet_from=0, quiet_until=1439)  # it does not wait for the day
             await with_mail(anna, sink, "anna@test.example")
-            assert await go(anna, service, "add") == "/device"
+            assert await go(anna, service, "add") == "/device?done=add"
             await look(home, 1)
             assert (await anna.http.delete(PATH)).status_code == 200
             await look(home, 1)

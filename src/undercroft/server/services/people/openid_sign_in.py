@@ -114,8 +114,9 @@ class OpenIdSignIn:
             raise refused_token("browser")
         if issuer is not None and issuer != self.issuer.issuer:
             raise refused_token("issuer")
-        since = visit.begun if visit.aim == "proof" else None
-        found = await self.issuer.subject(code, visit.redirect, visit.nonce, visit.verifier, since)
+        found = await self.issuer.subject(code, visit.redirect, visit.nonce, visit.verifier, visit.begun)
+        if visit.aim == "proof" and not found.fresh:
+            raise refused_token("not shown again")
         return visit.aim, found._replace(id=self._sealed.hash("openid", f"{self.issuer.issuer}\n{found.id}"))
 
     def _browser(self, identity: Identity, cookie_guest: str | None) -> str:

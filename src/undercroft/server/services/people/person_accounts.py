@@ -285,7 +285,7 @@ class PersonAccounts:
         known = await self.people.credential(subject.id, OPENID)
         if known is not None:
             await self.people.use_credential(known["id"], known["counter"], now)
-            return await self.sign_in(str(known["person"]), cookie_guest, device)
+            return await self.sign_in(str(known["person"]), cookie_guest, device, proves=subject.fresh)
         token, person, name = self._new_token(), secrets.token_hex(12), clean_name(subject.name[:1000])
         if (await self.check_name(name)).problem is not None:
             name = f"Player {secrets.randbelow(10**8):08}"  # who can choose another one
@@ -293,7 +293,7 @@ class PersonAccounts:
             await self.people.add(
                 {"id": person, "name": name, "name_key": name_key(name), "made": now},
                 {"guest": guest, "person": person, "since": now},
-                self._session(token, person, guest, device),
+                self._session(token, person, guest, device, proves=subject.fresh),
                 [_openid_row(person, subject, now)],
             )
         except Taken:  # by somebody at the same moment
@@ -429,7 +429,7 @@ class PersonAccounts:
             ApiError: the time is over.
         """
         person = await self.device_codes.claim(secret)
-        return None if person is None else await self.sign_in(person, cookie_guest, device, proves=False)
+        return None if person is None else await self.sign_in(person, cookie_guest, device, by_device=True)
 
     async def new_link(self, identity: Identity) -> DeviceLink:
         """Return a code with which another device can sign in as the person who is signed in (`DeviceLinks.make`).
@@ -469,9 +469,11 @@ class PersonAccounts:
         if identity.person is not None:  # or a link would make somebody another person by mistake
             raise ApiError("signed-in", "somebody is signed in here already", 409)
         person = await self.device_links.take(code, network)
-        return await self.sign_in(person, cookie_guest, device, proves=False)
+        return await self.sign_in(person, cookie_guest, device, by_device=True)
 
-    async def sign_in(self, person: str, cookie_guest: str | None, device: str, *, proves: bool = True) -> NewSession:
+    async def sign_in(
+        self, person: str, cookie_guest: str | None, device: str, *, proves: bool = True, by_device: bool = False
+    ) -> NewSession:
         """Sign in somebody who has proved to be a person, who then does not want to be deleted any more.
 
         A browser whose guest has no games becomes one of the person's; otherwise the games stay apart until they are
@@ -481,8 +483,9 @@ class PersonAccounts:
             person: the person.
             cookie_guest: the guest in the browser's cookie of guests.
             device: the browser and the system.
-            proves: whether what was shown here is a fresh proof, too. If not, another device let this one in, and the
-                person hears of it by all channels.
+            proves: whether what was shown here is a fresh proof, too.
+            by_device: whether another device let this one in: that proves nothing, and the person hears of it by all
+                channels.
 
         Raises:
             ApiError: the person has asked to be deleted, and the time to change that is over.
@@ -497,8 +500,9 @@ class PersonAccounts:
         if own is None or (owner != person and (owner is not None or await self._tables.tables_of(own))):
             own, owner = self._new_guest(), None
         more = None if owner == person else {"guest": own, "person": person, "since": now}
-        told = [] if proves else account_notices(person, NEW_DEVICE, now)
-        await self.people.sign_in(self._session(token, person, own, device, proves=proves), more, *told)
+        told = account_notices(person, NEW_DEVICE, now) if by_device else []
+        session = self._session(token, person, own, device, proves=proves and not by_device)
+        await self.people.sign_in(session, more, *told)
         self._identities.forget()
         return NewSession(token, restored)
 

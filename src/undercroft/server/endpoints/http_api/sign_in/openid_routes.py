@@ -49,19 +49,22 @@ class OpenIdApi(Controller):
         found, me, own = services(state), identity(request), browser_guest(request)
         returned = str(request.query_params.get("state", ""))  # an argument of this name would be the application's
         device = device_of(request.headers.get("user-agent", ""))
-        token = None
+        token, query = None, ""
         try:
             aim, subject = await found.openid.finish(me, own, returned, code, iss)
             if aim == "add":
                 await found.people.add_openid(me, subject)
+                query = "?done=add"
             elif aim == "proof":
                 token = await found.people.prove_by_openid(me, subject)
+                query = "?done=proof"
             else:
-                token = (await found.people.sign_in_by_openid(me, own, subject, device)).token
+                session = await found.people.sign_in_by_openid(me, own, subject, device)
+                token, query = session.token, "?restored=1" if session.restored else ""
         except ApiError as error:
             return Redirect(f"{PAGE}?problem={error.body.code}", status_code=303)
         headers = {} if token is None else {"set-cookie": found.session_cookies.set_cookie(token)}
-        return Redirect(PAGE, status_code=303, headers=headers)
+        return Redirect(PAGE + query, status_code=303, headers=headers)
 
     @delete("/", status_code=200)
     async def remove(self, request: Requested, state: State, last: FromQuery[bool] = False) -> wire.Me:

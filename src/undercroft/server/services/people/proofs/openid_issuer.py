@@ -32,7 +32,7 @@ LEEWAY: Final = 60
 """By how many seconds its clock may differ from ours."""
 
 KNOWN_SECONDS: Final = 3600.0
-"""For how long what it says about itself is believed; its keys are asked for again when a token names another."""
+"""For how long what it says about itself and its keys are believed; these are asked for again when a token names another."""
 
 BASIC: Final = "client_secret_basic"
 PATH: Final = "/.well-known/openid-configuration"
@@ -55,10 +55,12 @@ class Subject(NamedTuple):
     Attributes:
         id: who it is, for ever.
         name: a name; empty if it says none.
+        fresh: whether they have shown there just now who they are, and were not signed in there from before.
     """
 
     id: str
     name: str
+    fresh: bool
 
 
 def refused_token(reason: str) -> ApiError:
@@ -88,7 +90,7 @@ class OpenIdIssuer:
         self._secret = secret
         self._wall = wall
         self._known: tuple[float, IssuerAddresses] | None = None
-        self._keys: dict[str, Any] | None = None
+        self._keys: dict[str, Any] | None = None  # dropped with `_known`
         if not issuer:
             return
         if not _is_safe(issuer) or not client:
@@ -124,7 +126,7 @@ class OpenIdIssuer:
         endpoint = (await self._addresses()).authorization_endpoint
         return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(query)}"
 
-    async def subject(self, code: str, redirect: str, nonce: str, verifier: str, since: float | None) -> Subject:
+    async def subject(self, code: str, redirect: str, nonce: str, verifier: str, since: float) -> Subject:
         """Return who somebody is, for the code that their browser has brought back.
 
         Args:
@@ -132,7 +134,7 @@ class OpenIdIssuer:
             redirect: where the browser came back to.
             nonce: what the token has to contain.
             verifier: what belongs to the challenge.
-            since: when that somebody has to have shown at the earliest who they are; None for any time.
+            since: since when showing who they are is fresh, in seconds since 1970.
 
         Raises:
             ApiError: the service does not answer, or its answer proves nothing.
@@ -149,12 +151,11 @@ class OpenIdIssuer:
         if not isinstance(token, str):
             raise refused_token("no token")
         claims = await self._claims(addresses, token, nonce)
-        if since is not None and not _number(claims.get("auth_time")) >= since - LEEWAY:
-            raise refused_token("not shown again")
         subject, name = claims["sub"], claims.get("preferred_username") or claims.get("name")
         if not isinstance(subject, str) or not 0 < len(subject) <= LONGEST_SUBJECT:
             raise refused_token("subject")
-        return Subject(subject, name if isinstance(name, str) else "")
+        fresh = _number(claims.get("auth_time")) >= since - LEEWAY
+        return Subject(subject, name if isinstance(name, str) else "", fresh)
 
     async def _claims(self, addresses: IssuerAddresses, token: str, nonce: str) -> Mapping[str, Any]:
         from joserfc import jwt
@@ -197,6 +198,7 @@ class OpenIdIssuer:
         now = self._wall()
         if self._known is not None and now - self._known[0] < KNOWN_SECONDS:
             return self._known[1]
+        self._keys = None  # one that was withdrawn signs nobody in for longer
         answer = await self._ask("GET", self.issuer.rstrip("/") + PATH)
         try:
             found = msgspec.convert(answer, IssuerAddresses)
