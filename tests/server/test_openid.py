@@ -24,6 +24,7 @@ from tests.server.test_fresh_proofs import age, thief_of
 from tests.server.test_notices import choose, look, rows, with_mail, with_targets
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.endpoints.asgi_app import create_app
+from undercroft.server.protocol.api_errors import NotStored
 from undercroft.server.services.people.openid_sign_in import VISIT_SECONDS
 from undercroft.server.services.people.proofs.openid_issuer import KNOWN_SECONDS
 from undercroft.server.storage.database_schema import CREDENTIALS, PEOPLE, SESSIONS
@@ -252,6 +253,50 @@ def test_it_is_added_with_a_fresh_proof_and_can_be_one(tmp_path: Path) -> None:
     with_service(tmp_path, play)
 
 
+def test_only_ways_that_work_count_as_the_last_one(tmp_path: Path) -> None:
+    old, new = OpenIdTarget(), OpenIdTarget()
+    cookies: dict[str, str] = {}
+
+    async def before(home: House) -> None:
+        async with await asyncio.start_server(old.serve, sock=old.socket):
+            old.claims = {"auth_time": int(time.time())}
+            anna = await newcomer(home)
+            assert await go(anna, old) == "/device"
+            cookies["all"] = "; ".join(f"{one.name}={one.value}" for one in anna.http.cookies.jar)
+
+    async def after(home: House) -> None:
+        async with await asyncio.start_server(new.serve, sock=new.socket):
+            anna = await newcomer(home)
+            anna.http.cookies.clear()
+            anna.http.headers["Cookie"] = cookies["all"]
+            person = (await me(anna))["person"]
+            assert not person["has_openid"] and person["has_old_openid"]
+            assert (await anna.http.delete(PATH)).json()["code"] == "no-way"
+            assert await go(anna, new, "add") == "/device?done=add"
+            person = (await me(anna))["person"]
+            assert person["has_openid"] and person["has_old_openid"]
+            assert (await anna.http.delete(PATH)).json()["code"] == "last-way", "the old one signs nobody in"
+            person = (await anna.http.delete(f"{PATH}?old=true")).json()["person"]
+            assert person["has_openid"] and not person["has_old_openid"]
+
+    in_house(tmp_path, before, **old.settings())
+    in_house(tmp_path, after, **new.settings())
+
+
+def test_a_database_that_fails_leads_back_to_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(home: House, target: OpenIdTarget) -> None:
+        anna = await newcomer(home)
+        way = target.visit(await begin(anna))
+
+        async def fails(*args: Any) -> None:
+            raise NotStored
+
+        monkeypatch.setattr(home.services.people.people, "add", fails)
+        assert await come_back(anna, way) == "/device?problem=busy"
+
+    with_service(tmp_path, play)
+
+
 def test_a_sign_in_says_that_it_has_taken_back_a_deletion(tmp_path: Path) -> None:
     async def play(home: House, target: OpenIdTarget) -> None:
         anna = await newcomer(home)
@@ -266,9 +311,7 @@ def test_a_sign_in_says_that_it_has_taken_back_a_deletion(tmp_path: Path) -> Non
     with_service(tmp_path, play)
 
 
-def test_a_key_that_was_withdrawn_signs_for_an_hour_at_most(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_key_that_was_withdrawn_signs_for_an_hour_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(home: House, target: OpenIdTarget) -> None:
         assert await go(await newcomer(home), target) == "/device"
         target.shown = new_key("two")

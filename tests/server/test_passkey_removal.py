@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import delete
 
-from tests.server.helpers import House, Person, Visit
+from tests.server.databases import KINDS
+from tests.server.helpers import House, Person, Visit, in_house
 from tests.server.notice_targets import HttpsTarget, MailSink
 from tests.server.signing_in import keep, me, newcomer, passkey, sign_in
 from tests.server.test_fresh_proofs import age
@@ -76,3 +79,46 @@ def test_the_last_way_to_sign_in_is_removed_only_by_somebody_who_knows_it(visit_
         await sign_in(await newcomer(home), key, 403)
 
     visit_new(play)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_two_removals_at_the_same_moment_leave_one_way(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+) -> None:
+    async def play(home: House) -> None:
+        anna, key, other = await newcomer(home), passkey(home), passkey(home)
+        await keep(anna, "Anna", key)
+        answer = other.make(await anna.post("/api/person/passkey-question", {"name": ""}, 200))
+        await anna.post(PATH, {"passkey": answer}, 200)
+        names = [one["id"] for one in await keys(anna)]
+        async with home.services.engine.begin() as connection:
+            await connection.execute(delete(CREDENTIALS).where(CREDENTIALS.c.kind == CODE))
+        found = await asyncio.gather(*[anna.http.delete(f"{PATH}/{name}") for name in names])
+        assert sorted([response.status_code for response in found]) == [200, 409]
+        assert len(await keys(anna)) == 1
+
+    with KINDS[kind](tmp_path, request) as url:
+        in_house(tmp_path, play, database_url=url)
+
+
+def test_a_mail_address_may_be_the_last_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        anna, key = await newcomer(home), passkey(home)
+        await keep(anna, "Anna", key)
+        channel = await with_mail(anna, sink, "anna@test.example")
+        async with home.services.engine.begin() as connection:
+            await connection.execute(delete(CREDENTIALS).where(CREDENTIALS.c.kind == CODE))
+        people = home.services.people
+        usable, [only] = people._usable, await keys(anna)
+        monkeypatch.setattr(people, "_usable", usable._replace(mail=False))  # as after a start without a mail server
+        assert (await me(anna))["person"]["has_mail"] is False
+        assert (await remove(anna, only["id"], 409))["code"] == "last-way", "no mail comes"
+        monkeypatch.setattr(people, "_usable", usable)
+        await remove(anna, only["id"], 200)
+        path = f"/api/person/channels/{channel}"
+        assert (await anna.http.delete(path)).json()["code"] == "last-way"
+        assert (await me(anna))["person"]["has_mail"]
+        assert (await anna.http.delete(f"{path}?last=true")).status_code == 200
+        assert not (await me(anna))["person"]["has_mail"]
+
+    with_targets(tmp_path, play)

@@ -102,6 +102,9 @@ export class Account extends Attempts {
    * @param last the reader knows that there is no other way to sign in */
   removeOpenId = (last: boolean): Promise<boolean> => this.#do(() => del(`/person/openid${last ? '?last=true' : ''}`))
 
+  /** Forget the services that signed me in and that the server no longer knows. */
+  removeOldOpenId = (): Promise<boolean> => this.#do(() => del('/person/openid?old=true'))
+
   /** Add the games that this browser had before. */
   join = (): Promise<boolean> => this.#become(() => post('/person/join'))
 

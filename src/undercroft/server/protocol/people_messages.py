@@ -244,6 +244,7 @@ class PersonHead(msgspec.Struct, frozen=True):
         has_code: whether there is a recovery code.
         has_mail: whether a code can come by mail.
         has_openid: whether the other service that the host trusts signs the person in.
+        has_old_openid: whether a service did so that this server no longer knows.
         devices: where the person is signed in, the browser that was used last first.
     """
 
@@ -253,6 +254,7 @@ class PersonHead(msgspec.Struct, frozen=True):
     has_code: bool
     has_mail: bool
     has_openid: bool
+    has_old_openid: bool
     devices: list[Device]
 
 

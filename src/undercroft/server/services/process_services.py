@@ -44,7 +44,7 @@ from undercroft.server.services.people.openid_sign_in import OpenIdSignIn
 from undercroft.server.services.people.person_accounts import PersonAccounts
 from undercroft.server.services.people.proofs.code_proofs import CodeProofs
 from undercroft.server.services.people.proofs.openid_issuer import OpenIdIssuer
-from undercroft.server.services.people.stored_people import StoredPeople
+from undercroft.server.services.people.stored_people import StoredPeople, UsableWays
 from undercroft.server.services.readiness import Readiness
 from undercroft.server.services.turns.stored_turns import StoredTurns
 from undercroft.server.services.vacations.vacation_calendar import StoredVacations, VacationCalendar
@@ -106,9 +106,9 @@ class Services:
         issuer = OpenIdIssuer(
             settings.oidc_issuer, settings.oidc_client, settings.oidc_secret, settings.oidc_name, time
         )
-        has_mail = self.mail.is_offered
+        usable = UsableWays(self.mail.is_offered, issuer.issuer)
         self.people = PersonAccounts(
-            stored, self.store, self.identities, key, time, self.guests.new, new_token, has_mail, issuer.name
+            stored, self.store, self.identities, key, time, self.guests.new, new_token, usable, issuer.name
         )
         sealed, limits = SealedValues(key), MailLimits()
         codes = CodeProofs(stored, sealed, time)
@@ -119,7 +119,7 @@ class Services:
         webhooks = Webhooks(self.https_requests, time)
         notices = StoredNotices(self.engine)
         self.channels = NoticeChannels(
-            notices, stored, self.people.fresh, sealed, codes, self.mail, push, webhooks, limits, time
+            notices, stored, self.people.fresh, sealed, codes, self.mail, push, webhooks, limits, usable, time
         )
         self.sights = PageSights(time, BELIEVED)
         turns = TurnNotices(notices, stored, self.clock, self.sights.last_sight)

@@ -237,7 +237,7 @@ CREDENTIALS: Final = Table(
     Column("counter", Integer, nullable=False, server_default="0"),  # how often a passkey says it has signed
     Column("made", Float, nullable=False),
     Column("used", Float),
-    Column("value", Text),  # of a mail address, the address itself, encrypted
+    Column("value", Text),  # of a mail address, the address itself, encrypted; of openid, the URL of the service
     Index("credentials_person", "person"),
 )
 """Ways to sign in."""

@@ -36,7 +36,7 @@ from undercroft.server.services.people.identities import Identity, person_of
 from undercroft.server.services.people.mail_sign_in import mailbox_hash, mailbox_row
 from undercroft.server.services.people.proofs.code_proofs import CodeProofs
 from undercroft.server.services.people.proofs.fresh_proofs import FreshProofs
-from undercroft.server.services.people.stored_people import MAILBOX, StoredPeople
+from undercroft.server.services.people.stored_people import MAILBOX, StoredPeople, UsableWays
 from undercroft.server.storage.stored_rows import Row, Taken
 from undercroft.server.storage.writing.account_notices import NEW_CHANNEL, account_notices
 from undercroft.server.tables.core.answer_clocks import zone_called
@@ -70,6 +70,7 @@ class NoticeChannels:
         push: sends to browsers.
         webhooks: sends to webhooks.
         limits: how much mail may be sent to addresses that are not proved.
+        usable: which ways to sign in work at this server.
         wall: tells the time in seconds since 1970.
     """
 
@@ -84,6 +85,7 @@ class NoticeChannels:
         push: WebPush,
         webhooks: Webhooks,
         limits: MailLimits,
+        usable: UsableWays,
         wall: Callable[[], float],
     ) -> None:
         self.carriers: Mapping[str, Carrier] = {MAIL: mail, PUSH: push, WEBHOOK: webhooks}
@@ -95,6 +97,7 @@ class NoticeChannels:
         self._mail = mail
         self._push = push
         self._limits = limits
+        self._usable = usable
         self._wall = wall
         self._messages = RateLimits(MESSAGES_PER_HOUR / 3600, MESSAGES_AT_ONCE)
 
@@ -231,17 +234,24 @@ class NoticeChannels:
         await self._stored.note_delivery(channel, self._wall())
         await self.look_again(row["person"])
 
-    async def remove(self, identity: Identity, channel: str) -> None:
+    async def remove(self, identity: Identity, channel: str, *, last: bool) -> None:
         """Delete a channel. An address cannot sign in any more, either.
 
+        Args:
+            identity: who asks.
+            channel: the channel.
+            last: whether it may be an address that is the last way to sign in.
+
         Raises:
-            ApiError: nobody is signed in, there is no fresh proof, or there is no such channel.
+            ApiError: nobody is signed in, there is no fresh proof, there is no such channel, or it is an address that
+                is the last way to sign in.
         """
         await self._fresh.require(identity)
         row = await self._mine(identity, channel)
         if row["kind"] == MAIL:
             name = mailbox_hash(self._sealed, self._sealed.unseal(row["target"]))
-            await self._people.remove_credential(row["person"], name)
+            others = self._usable if self._usable.mail and not last else None
+            await self._people.remove_credential(row["person"], name, unless_last_of=others)
         await self._stored.remove_channel(channel)
 
     async def channel_of(self, token: str) -> Row | None:

@@ -29,7 +29,7 @@ from undercroft.server.services.people.proofs.openid_issuer import Subject
 from undercroft.server.services.people.proofs.passkeys import NewOwner, Passkeys, PasskeySite
 from undercroft.server.services.people.proofs.recovery_codes import code_hash, new_code, parsed_code
 from undercroft.server.services.people.proofs.short_codes import CodeTries
-from undercroft.server.services.people.stored_people import CODE, MAILBOX, OPENID, PASSKEY, StoredPeople
+from undercroft.server.services.people.stored_people import CODE, MAILBOX, OPENID, PASSKEY, StoredPeople, UsableWays
 from undercroft.server.services.people.unique_names import clean_name, name_key, name_problem
 from undercroft.server.storage.stored_rows import Row, Taken
 from undercroft.server.storage.stored_tables import Store
@@ -79,7 +79,7 @@ class PersonAccounts:
         wall: tells the time in seconds since 1970.
         new_guest: makes the id of a new guest.
         new_token: makes the token of a new session.
-        has_mail: whether the server can send mail.
+        usable: which ways to sign in work at this server.
         openid: the name of the other service by which people can sign in; empty if there is none.
     """
 
@@ -92,8 +92,8 @@ class PersonAccounts:
         wall: Callable[[], float],
         new_guest: Callable[[], str],
         new_token: Callable[[], str],
-        has_mail: bool = False,
-        openid: str = "",
+        usable: UsableWays,
+        openid: str,
     ) -> None:
         self.people = people
         self.passkeys = Passkeys(people, wall)
@@ -106,7 +106,7 @@ class PersonAccounts:
         self._wall = wall
         self._new_guest = new_guest
         self._new_token = new_token
-        self._has_mail = has_mail
+        self._usable = usable
         self._openid = openid
         self._tries = CodeTries(TRIES_AT_ONCE, TRIES_PER_HOUR)
 
@@ -119,14 +119,15 @@ class PersonAccounts:
             site: what passkeys are bound to here.
         """
         apart = await self._games_apart(identity, cookie_guest)
-        return Me(await self._head(identity), site is not None, self._has_mail, self._openid, apart)
+        return Me(await self._head(identity), site is not None, self._usable.mail, self._openid, apart)
 
     async def _head(self, identity: Identity) -> PersonHead | None:
         row = await self.people.person(identity.person) if identity.person is not None else None
         if row is None:
             return None
         ways = await self.people.credentials_of(row["id"])
-        kinds = {way["kind"] for way in ways}
+        kinds = {way["kind"] for way in ways if self._usable.has(way)}
+        old_openid = any(way["kind"] == OPENID and not self._usable.has(way) for way in ways)
         sessions = await self.people.sessions_of(row["id"], self._wall())
         devices = [
             Device(
@@ -139,7 +140,8 @@ class PersonAccounts:
             for session in sessions
         ]
         keys = [KnownPasskey(_short(way["id"]), way["made"], way["used"]) for way in ways if way["kind"] == PASSKEY]
-        return PersonHead(row["name"], row["made"], keys, CODE in kinds, MAILBOX in kinds, OPENID in kinds, devices)
+        has = (CODE in kinds, MAILBOX in kinds, OPENID in kinds, old_openid)
+        return PersonHead(row["name"], row["made"], keys, *has, devices)
 
     async def _games_apart(self, identity: Identity, cookie_guest: str | None) -> int:
         """Return how many tables a browser's own guest has that are not those of the person who is signed in."""
@@ -255,15 +257,15 @@ class PersonAccounts:
         """
         person = await self.fresh.require(identity)
         ways = await self.people.credentials_of(person)
-        found = [way["id"] for way in ways if way["kind"] == PASSKEY and _short(way["id"]) == passkey]
+        found = [way for way in ways if way["kind"] == PASSKEY and _short(way["id"]) == passkey]
         if not found:
             raise ApiError("no-passkey", "there is no such passkey", 404)
-        await self._remove_way(person, found[0], ways, PASSKEY_GONE, last=last)
+        await self._remove_way(found[0], PASSKEY_GONE, last=last)
 
-    async def _remove_way(self, person: str, way: str, ways: list[Row], notice: str, *, last: bool) -> None:
-        if len(ways) == 1 and not last:
-            raise ApiError("last-way", "this is the last way to sign in; it is deleted with last=true", 409)
-        await self.people.remove_credential(person, way, *account_notices(person, notice, self._wall()))
+    async def _remove_way(self, way: Row, notice: str, *, last: bool) -> None:
+        told = account_notices(way["person"], notice, self._wall())
+        others = self._usable if self._usable.has(way) and not last else None
+        await self.people.remove_credential(way["person"], way["id"], *told, unless_last_of=others)
 
     async def sign_in_by_openid(
         self, identity: Identity, cookie_guest: str | None, subject: Subject, device: str
@@ -294,7 +296,7 @@ class PersonAccounts:
                 {"id": person, "name": name, "name_key": name_key(name), "made": now},
                 {"guest": guest, "person": person, "since": now},
                 self._session(token, person, guest, device, proves=subject.fresh),
-                [_openid_row(person, subject, now)],
+                [self._openid_row(person, subject, now)],
             )
         except Taken:  # by somebody at the same moment
             raise ApiError("openid", "this sign-in was not accepted; try again", 403) from None
@@ -309,11 +311,12 @@ class PersonAccounts:
                 by this subject.
         """
         person, now = await self.fresh.require(identity), self._wall()
-        if any(way["kind"] == OPENID for way in await self.people.credentials_of(person)):
+        ways = await self.people.credentials_of(person)
+        if any(way["kind"] == OPENID and self._usable.has(way) for way in ways):
             raise ApiError("openid-known", "this way to sign in is there already", 409)
         try:
             await self.people.add_credential(
-                _openid_row(person, subject, now), *account_notices(person, NEW_OPENID, now)
+                self._openid_row(person, subject, now), *account_notices(person, NEW_OPENID, now)
             )
         except Taken:
             raise ApiError("openid-taken", "somebody else signs in by this", 409) from None
@@ -327,22 +330,24 @@ class PersonAccounts:
         known = await self.people.credential(subject.id, OPENID)
         return await self.fresh.give(identity, "" if known is None else known["person"])
 
-    async def remove_openid(self, identity: Identity, *, last: bool) -> None:
+    async def remove_openid(self, identity: Identity, *, last: bool, old: bool = False) -> None:
         """No longer sign the person who is signed in in by the other service.
 
         Args:
             identity: who asks.
             last: whether it may be the last way to sign in.
+            old: whether services are meant that this server no longer knows.
 
         Raises:
             ApiError: nobody is signed in, there is no fresh proof, it is not there, or it is the last way to sign in.
         """
         person = await self.fresh.require(identity)
         ways = await self.people.credentials_of(person)
-        found = [way["id"] for way in ways if way["kind"] == OPENID]
+        found = [way for way in ways if way["kind"] == OPENID and self._usable.has(way) != old]
         if not found:
             raise ApiError("no-way", "there is no such way to sign in", 404)
-        await self._remove_way(person, found[0], ways, OPENID_GONE, last=last)
+        for way in found:
+            await self._remove_way(way, OPENID_GONE, last=last)
 
     async def renew_code(self, identity: Identity) -> str:
         """Return a new recovery code for the person who is signed in; the old one no longer works.
@@ -572,6 +577,10 @@ class PersonAccounts:
         times = {"made": now, "seen": now, "until": now + YEAR, "proved": now if proves else None}
         return {"hash": token_hash(token), "guest": guest, "person": person, "device": device, **times}
 
+    def _openid_row(self, person: str, subject: Subject, now: float) -> Row:
+        times, issuer = {"made": now, "used": now}, self._usable.issuer
+        return {"id": subject.id, "person": person, "kind": OPENID, "value": issuer, **times}
+
     async def _code_row(self, person: str, code: str) -> Row:
         name = await asyncio.to_thread(code_hash, code, self._key)
         return {"id": name, "person": person, "kind": CODE, "made": self._wall()}
@@ -580,10 +589,6 @@ class PersonAccounts:
 def _short(credential: str) -> str:
     """Return what a credential is called where it is listed."""
     return token_hash(credential)[:DEVICE_ID]
-
-
-def _openid_row(person: str, subject: Subject, now: float) -> Row:
-    return {"id": subject.id, "person": person, "kind": OPENID, "made": now, "used": now}
 
 
 def _guest_of(identity: Identity) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import ColumnElement, Executable, FromClause, delete, exists, insert, or_, select, update
 
+from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.storage.database_schema import (
     CHANNELS,
     CREDENTIALS,
@@ -43,6 +44,31 @@ class SignedIn(NamedTuple):
     person: str
     guest: str
     seen: float
+
+
+class UsableWays(NamedTuple):
+    """Which credentials sign somebody in at this server, as it is set up now.
+
+    Attributes:
+        mail: whether it can send mail.
+        issuer: the other service that it knows; empty if there is none.
+    """
+
+    mail: bool
+    issuer: str
+
+    def has(self, way: Row) -> bool:
+        """Return whether a credential is one of them."""
+        kind = way["kind"]
+        if kind == OPENID:
+            return bool(self.issuer) and way["value"] == self.issuer
+        return bool(self.mail or kind != MAILBOX)
+
+    def condition(self, ways: FromClause) -> ColumnElement[bool]:
+        """Return the same as a condition on the rows of `CREDENTIALS`, or of an alias of it."""
+        kind = ways.c.kind
+        kinds = (PASSKEY, CODE, MAILBOX) if self.mail else (PASSKEY, CODE)
+        return or_(kind.in_(kinds), (kind == OPENID) & (ways.c.value == self.issuer) & (ways.c.value != ""))
 
 
 class StoredPeople(StoredRows):
@@ -219,9 +245,35 @@ class StoredPeople(StoredRows):
         mine = update(CREDENTIALS).where(CREDENTIALS.c.id == name, CREDENTIALS.c.counter <= counter)
         return (await self._write(mine.values(counter=counter, used=now)))[0] == 1
 
-    async def remove_credential(self, person: str, name: str, *told: Executable) -> None:
-        """Delete a credential of a person, if there is such a one, and carry out what tells its owner."""
-        await self._write(delete(CREDENTIALS).where(CREDENTIALS.c.person == person, CREDENTIALS.c.id == name), *told)
+    async def remove_credential(
+        self, person: str, name: str, *told: Executable, unless_last_of: UsableWays | None = None
+    ) -> None:
+        """Delete a credential of a person, if there is such a one, and carry out what tells its owner.
+
+        Args:
+            person: the person.
+            name: the id of the credential.
+            *told: the statements that tell its owner.
+            unless_last_of: of which credentials another one has to be left; None if none need be.
+
+        Raises:
+            ApiError: there is no other one.
+        """
+        mine = (CREDENTIALS.c.person == person) & (CREDENTIALS.c.id == name)
+        gone = delete(CREDENTIALS).where(mine)
+        if unless_last_of is not None:
+            others = CREDENTIALS.alias()
+            left = select(others.c.id).where(others.c.person == person, others.c.id != name)
+            gone = gone.where(exists(left.where(unless_last_of.condition(others))))
+        async with self._transaction() as connection:
+            # Two removals at once would each see what the other removes: the second one waits here.
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=PEOPLE.c.name))
+            if (await connection.execute(gone)).rowcount != 1:
+                if (await connection.execute(select(CREDENTIALS.c.id).where(mine))).first() is not None:
+                    raise ApiError("last-way", "this is the last way to sign in; it is deleted with last=true", 409)
+                return  # it has been removed meanwhile
+            for statement in told:
+                await connection.execute(statement)
 
     async def replace_code(self, person: str, code: Row, *told: Executable) -> None:
         """Put a new recovery code in the place of the old one, and carry out the statements that tell its owner."""

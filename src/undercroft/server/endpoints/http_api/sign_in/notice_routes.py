@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Controller, delete, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from undercroft.server.endpoints.http_api import identity, services
 from undercroft.server.endpoints.http_api.pages.link_previews import origin_of
@@ -53,9 +53,11 @@ class NoticesApi(Controller):
         return await services(state).channels.overview(identity(request))
 
     @delete("/channels/{channel:str}", status_code=200)
-    async def remove(self, request: Requested, state: State, channel: FromPath[str]) -> wire.Notices:
-        """Delete a channel."""
-        await services(state).channels.remove(identity(request), channel)
+    async def remove(
+        self, request: Requested, state: State, channel: FromPath[str], last: FromQuery[bool] = False
+    ) -> wire.Notices:
+        """Delete a channel; with `last`, also an address that is the only way in which I can sign in."""
+        await services(state).channels.remove(identity(request), channel, last=last)
         return await services(state).channels.overview(identity(request))
 
     @post("/mutes/{table_id:str}", status_code=200)

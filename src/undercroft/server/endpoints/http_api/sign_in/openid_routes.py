@@ -13,7 +13,7 @@ from undercroft.server.endpoints.http_api import browser_guest, identity, servic
 from undercroft.server.endpoints.http_api.pages.link_previews import origin_of
 from undercroft.server.endpoints.http_api.sign_in.person_routes import Requested, me_now
 from undercroft.server.protocol import people_messages as wire
-from undercroft.server.protocol.api_errors import ApiError
+from undercroft.server.protocol.api_errors import ApiError, NotRead, NotStored
 from undercroft.server.services.people.devices import device_of
 
 PAGE: Final = "/device"
@@ -61,13 +61,18 @@ class OpenIdApi(Controller):
             else:
                 session = await found.people.sign_in_by_openid(me, own, subject, device)
                 token, query = session.token, "?restored=1" if session.restored else ""
-        except ApiError as error:
-            return Redirect(f"{PAGE}?problem={error.body.code}", status_code=303)
+        except (ApiError, NotRead, NotStored) as error:
+            problem = error.body.code if isinstance(error, ApiError) else "busy"
+            return Redirect(f"{PAGE}?problem={problem}", status_code=303)
         headers = {} if token is None else {"set-cookie": found.session_cookies.set_cookie(token)}
         return Redirect(PAGE + query, status_code=303, headers=headers)
 
     @delete("/", status_code=200)
-    async def remove(self, request: Requested, state: State, last: FromQuery[bool] = False) -> wire.Me:
-        """No longer sign me in by the other service; with `last`, also if there is no other way."""
-        await services(state).people.remove_openid(identity(request), last=last)
+    async def remove(
+        self, request: Requested, state: State, last: FromQuery[bool] = False, old: FromQuery[bool] = False
+    ) -> wire.Me:
+        """No longer sign me in by the other service; with `last`, also if there is no other way; with `old`, by those
+        that this server no longer knows.
+        """
+        await services(state).people.remove_openid(identity(request), last=last, old=old)
         return await me_now(request, state)
