@@ -15,6 +15,7 @@ from tests.server.signing_in import keep, me, mine, newcomer
 from tests.server.test_fresh_proofs import age, thief_of
 from tests.server.test_notices import choose, look, rows, with_mail, with_targets
 from undercroft.server.hosting.admin import people_admin
+from undercroft.server.protocol.api_errors import ApiError
 from undercroft.server.services.people.proofs.device_links import LINK_SECONDS, TYPED_AT_ONCE
 from undercroft.server.services.people.proofs.short_codes import plain_code
 from undercroft.server.storage.database_schema import PROOFS, SESSIONS
@@ -142,6 +143,42 @@ def test_nobody_guesses_a_code(visit_new: Visit) -> None:
             await eve.post(f"{PATH}/{('look', 'sign-in')[number % 2]}", {"code": "BBBB-BBBB"}, 404)
         for path in ("look", "sign-in"):
             assert (await eve.post(f"{PATH}/{path}", {"code": code}, 403))["code"] == "tries"
+
+    visit_new(play)
+
+
+def test_who_types_wrong_codes_everywhere_keeps_nobody_out(visit_new: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(home: House) -> None:
+        anna, phone = await newcomer(home), await newcomer(home)
+        await keep(anna, "Anna")
+        people = home.services.people
+        for number in range(TYPED_AT_ONCE * 20):
+            with pytest.raises(ApiError, match="does not sign anybody in"):
+                await people.owner_of_link("BBBB-BBBB", f"network {number // TYPED_AT_ONCE}")
+        code = {"code": (await anna.post(PATH, None, 201))["code"]}
+        tries = people.device_links._tries._tries_of_all
+        monkeypatch.setattr(tries, "rate", 0)
+        left = tries._buckets[""][0]
+        await phone.post(f"{PATH}/look", code, 200)
+        await phone.post(f"{PATH}/sign-in", code, 200)
+        assert tries._buckets[""][0] == left, "only wrong ones count"
+
+    visit_new(play)
+
+
+def test_who_ends_a_device_ends_what_it_has_begun(visit_new: Visit) -> None:
+    async def play(home: House) -> None:
+        anna, thief, phone, program = [await newcomer(home) for _ in range(4)]
+        words = await keep(anna, "Anna")
+        await thief.post("/api/person/recover", {"code": words}, 200)
+        link = (await thief.post(PATH, None, 201))["code"]
+        asked = await program.post("/api/person/device-code", None, 201)
+        await thief.post("/api/person/device-code/confirm", {"code": asked["code"]}, 200)
+        [device] = [one["id"] for one in (await me(anna))["person"]["devices"] if not one["here"]]
+        assert (await anna.http.delete(f"/api/person/devices/{device}")).status_code == 200
+        await phone.post(f"{PATH}/sign-in", {"code": link}, 404)
+        await program.post("/api/person/device-code/claim", {"secret": asked["secret"]}, 410)
+        assert len(await rows(home, SESSIONS)) == 1
 
     visit_new(play)
 

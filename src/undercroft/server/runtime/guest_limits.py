@@ -70,3 +70,8 @@ class RateLimits:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return allowed
+
+    def give_back(self, who: str, cost: float = 1.0) -> None:
+        """Put `cost` tokens back into a guest's bucket, which were taken for nothing."""
+        tokens, at = self._buckets.get(who, (self.burst, self._clock()))
+        self._buckets[who] = (min(self.burst, tokens + cost), at)

@@ -22,6 +22,7 @@ from undercroft.server.protocol.session_cookies import YEAR, token_hash
 from undercroft.server.runtime.wall_clock import DAY
 from undercroft.server.services.carriers.sealed_values import SealedValues
 from undercroft.server.services.people.identities import Identities, Identity, person_of
+from undercroft.server.services.people.proofs import device_codes, device_links
 from undercroft.server.services.people.proofs.device_codes import DeviceCodes
 from undercroft.server.services.people.proofs.device_links import DeviceLinks
 from undercroft.server.services.people.proofs.fresh_proofs import FreshProofs
@@ -408,6 +409,7 @@ class PersonAccounts:
         found = await self.people.credential(await asyncio.to_thread(code_hash, code, self._key), CODE)
         if found is None:
             raise ApiError("code", "nobody has this recovery code", 403)
+        self._tries.was_right()
         await self.people.use_credential(found["id"], found["counter"], self._wall())
         return str(found["person"])
 
@@ -528,7 +530,7 @@ class PersonAccounts:
         self._identities.forget()
 
     async def end_device(self, identity: Identity, device: str) -> None:
-        """End a session of the person who is signed in.
+        """End a session of the person who is signed in, and what could become another one at the moment.
 
         Raises:
             ApiError: nobody is signed in, there is no fresh proof, or there is no such session.
@@ -536,7 +538,7 @@ class PersonAccounts:
         person = await self.fresh.require(identity)
         for session in await self.people.sessions_of(person, self._wall()):
             if session["hash"][:DEVICE_ID] == device:
-                await self.people.end_session(session["hash"])
+                await self.people.end_device(person, session["hash"], (device_links.PURPOSE, device_codes.READY))
                 self._identities.forget()
                 return
         raise ApiError("not-found", "there is no such device", 404)

@@ -220,6 +220,11 @@ class StoredPeople(StoredRows):
         """End a session."""
         await self._write(delete(SESSIONS).where(SESSIONS.c.hash == token_hash))
 
+    async def end_device(self, person: str, token_hash: str, purposes: Sequence[str]) -> None:
+        """End a session of a person, and delete the challenges for some purposes, which it may have made."""
+        made = delete(PROOFS).where(PROOFS.c.purpose.in_(purposes), PROOFS.c.value == person)
+        await self._write(delete(SESSIONS).where(SESSIONS.c.hash == token_hash), made)
+
     # Ways to sign in
 
     async def credential(self, name: str, kind: str) -> Row | None:
@@ -307,6 +312,11 @@ class StoredPeople(StoredRows):
     async def withdraw_proofs(self, person: str, purpose: str) -> None:
         """Delete the challenges that were made for a person and a purpose."""
         await self._write(delete(PROOFS).where(PROOFS.c.purpose == purpose, PROOFS.c.value == person))
+
+    async def replace_proof_of(self, proof: Row, now: float) -> None:
+        """Keep a challenge in the place of those of the same purpose and value; those whose time is over go."""
+        same = (PROOFS.c.purpose == proof["purpose"]) & (PROOFS.c.value == proof["value"])
+        await self._write(delete(PROOFS).where((PROOFS.c.until <= now) | same), insert(PROOFS).values(**proof))
 
     async def replace_proof(self, proof: Row, now: float) -> None:
         """Keep a challenge in the place of the one with the same hash; those whose time is over are deleted."""

@@ -106,6 +106,7 @@ class DeviceCodes:
         found = await self._people.proof(token_hash(plain_code(text)), SHOWN, self._wall())
         if found is None:
             raise _unknown()
+        self._tries.was_right()
         return msgspec.json.decode(found, type=AskedDevice)
 
     async def _keep(self, hashed: str, purpose: str, value: str) -> None:

@@ -44,8 +44,7 @@ class DeviceLinks:
         """Return a code that signs in as a person; an earlier one no longer does."""
         code, now = random_code(), self._wall()
         proof = {"hash": self._hash(code), "purpose": PURPOSE, "value": person, "until": now + LINK_SECONDS}
-        await self._people.withdraw_proofs(person, PURPOSE)
-        await self._people.add_proof(proof, now)
+        await self._people.replace_proof_of(proof, now)
         return DeviceLink(code, int(now) + LINK_SECONDS)
 
     async def withdraw(self, person: str) -> None:
@@ -59,7 +58,7 @@ class DeviceLinks:
             ApiError: there is no such code, or too many have been typed in this network.
         """
         self._tries.count(network)
-        return _known(await self._people.proof(self._hash(text), PURPOSE, self._wall()))
+        return self._known(await self._people.proof(self._hash(text), PURPOSE, self._wall()))
 
     async def take(self, text: str, network: str) -> str:
         """Return the person as whom a code signs in, which it does not do again.
@@ -68,13 +67,13 @@ class DeviceLinks:
             ApiError: there is no such code, or too many have been typed in this network.
         """
         self._tries.count(network)
-        return _known(await self._people.take_proof(self._hash(text), PURPOSE, self._wall()))
+        return self._known(await self._people.take_proof(self._hash(text), PURPOSE, self._wall()))
+
+    def _known(self, person: str | None) -> str:
+        if person is None:
+            raise ApiError("device-link", "this code does not sign anybody in, or no longer", 404)
+        self._tries.was_right()
+        return person
 
     def _hash(self, code: str) -> str:
         return self._sealed.hash(PURPOSE, plain_code(code))
-
-
-def _known(person: str | None) -> str:
-    if person is None:
-        raise ApiError("device-link", "this code does not sign anybody in, or no longer", 404)
-    return person

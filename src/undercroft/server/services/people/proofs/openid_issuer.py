@@ -32,8 +32,7 @@ LEEWAY: Final = 60
 """By how many seconds its clock may differ from ours."""
 
 KNOWN_SECONDS: Final = 3600.0
-"""For how long what it says about itself is believed, and its keys, which are asked for again when a token names another.
-"""
+"""For how long its addresses and its keys are believed; keys are asked for again when a token names another."""
 
 BASIC: Final = "client_secret_basic"
 PATH: Final = "/.well-known/openid-configuration"

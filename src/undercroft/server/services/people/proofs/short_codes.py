@@ -13,9 +13,11 @@ LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 
 LENGTH: Final = 8
 
-OF_ALL_AT_ONCE: Final = 100
-OF_ALL_PER_HOUR: Final = 600
-"""How many everybody together may type, those who have many addresses among them."""
+OF_ALL_AT_ONCE: Final = 2_000
+OF_ALL_PER_HOUR: Final = 20_000
+"""How many wrong ones everybody together may type, those who have many addresses among them: far too few to find one of
+26 thousand million, and so many that a few networks cannot keep all others out.
+"""
 
 
 def random_code() -> str:
@@ -34,7 +36,7 @@ def plain_code(text: str) -> str:
 
 
 class CodeTries:
-    """Counts the codes that are typed, right or wrong.
+    """Counts the codes that are typed: for each who types, right or wrong; for all together, wrong ones only.
 
     Args:
         at_once: how many may be typed at once by one person, or in one network.
@@ -53,3 +55,7 @@ class CodeTries:
         """
         if not (self._tries.allows(who) and self._tries_of_all.allows("")):
             raise ApiError("tries", "too many codes have been tried; wait some minutes", 403)
+
+    def was_right(self) -> None:
+        """Count the code that was typed just now no longer among those of all."""
+        self._tries_of_all.give_back("")
