@@ -159,7 +159,7 @@ def test_another_device_signs_in_by_a_link_or_by_letters_and_the_first_one_sees_
 
     page = phone.open(f"/device#{code()}")
     confirm = page.get_by_role("button", name=words("web-link-confirm", lang, name=name))
-    confirm.wait_for()
+    expect(confirm).to_be_focused()
     phone.stays_in_width()
     assert barriers(page) == []
     confirm.click()
@@ -170,8 +170,14 @@ def test_another_device_signs_in_by_a_link_or_by_letters_and_the_first_one_sees_
     # By the letters, in a browser that has a game, which is offered to be added.
     letters = code()
     begin(laptop, "web-sign-in")
-    window(laptop).get_by_label(words("web-link-code")).fill(letters.lower())
-    press(laptop, "web-program-look")
+    field = window(laptop).get_by_label(words("web-link-code"))
+    for again in (True, False):
+        field.fill(letters.lower())
+        press(laptop, "web-program-look")
+        expect(window(laptop).get_by_role("button", name=words("web-link-confirm", name=name))).to_be_focused()
+        if again:
+            press(laptop, "web-cancel")
+            expect(field).to_be_focused()
     press(laptop, "web-link-confirm", name=name)
     expect(window(laptop).get_by_text(words("web-games-apart", n=1))).to_be_visible()
     assert mine(laptop) == [table] and other != table

@@ -78,3 +78,16 @@ def test_a_browser_goes_there_and_comes_back_as_somebody(
         press(second, "web-openid-add", lang, name="The Club")
         expect(second.page.get_by_role("alert").get_by_text(words("web-error-openid", lang))).to_be_visible()
         known_problem(second, "request: ")
+        # What went wrong can be tried again here, and what went well is said.
+        target.claims = {"auth_time": int(time.time())}
+        second.page.get_by_role("button", name=words("web-sign-out", lang)).click()
+        second.page.get_by_role("button", name=words("web-openid-sign-in", lang, name="The Club")).click()
+        expect(
+            second.page.get_by_text(words("web-signed-in", lang, name="Player").partition("Player")[0])
+        ).to_be_visible()
+        for done in ("add", "proof"):
+            expect(
+                second.open(f"/device?done={done}").get_by_text(words(f"web-openid-done-{done}", lang))
+            ).to_be_visible()
+        assert barriers(second.page) == []
+        known_problem(second, "request: ")

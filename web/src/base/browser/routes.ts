@@ -23,7 +23,7 @@ export type Route =
   | { screen: 'puzzle'; game: string; id: string; kind: string }
   | { screen: 'about' }
   | { screen: 'privacy' }
-  | { screen: 'device'; code: string; problem: string }
+  | { screen: 'device'; code: string; problem: string; done: 'add' | 'proof' | null; restored: boolean }
   | { screen: 'unknown' }
 
 /** The pages beside the numbered rules (the server's `catalogue/guide_pages.py`). */
@@ -73,7 +73,15 @@ export function parse(path: string, search: string, hash: string): Route {
   if (screen === 'puzzles' && parts.length === 3)
     return { screen: 'puzzle', game: id, id: third, kind: query.get('kind') ?? '' }
   if ((screen === 'about' || screen === 'privacy') && parts.length === 1) return { screen }
-  if (screen === 'device' && parts.length === 1)
-    return { screen, code: hash.slice(1), problem: query.get('problem') ?? '' }
+  if (screen === 'device' && parts.length === 1) {
+    const done = query.get('done')
+    return {
+      screen,
+      code: hash.slice(1),
+      problem: query.get('problem') ?? '',
+      done: done === 'add' || done === 'proof' ? done : null,
+      restored: query.get('restored') === '1',
+    }
+  }
   return UNKNOWN
 }

@@ -48,8 +48,12 @@ describe('the address of a screen', () => {
 describe('what an address says', () => {
   it('is the screen, and what it is to show', () => {
     expect(parse('/', '', '')).toEqual({ screen: 'home' })
-    expect(parse('/device', '', '#BCDF-GHJK')).toEqual({ screen: 'device', code: 'BCDF-GHJK', problem: '' })
-    expect(parse('/device', '?problem=openid', '')).toEqual({ screen: 'device', code: '', problem: 'openid' })
+    const device = { screen: 'device', code: '', problem: '', done: null, restored: false }
+    expect(parse('/device', '', '#BCDF-GHJK')).toEqual({ ...device, code: 'BCDF-GHJK' })
+    expect(parse('/device', '?problem=openid', '')).toEqual({ ...device, problem: 'openid' })
+    expect(parse('/device', '?restored=1', '')).toEqual({ ...device, restored: true })
+    expect(parse('/device', '?done=add', '')).toEqual({ ...device, done: 'add' })
+    expect(parse('/device', '?done=else', '')).toEqual(device)
     expect(parse('/join/abc/2', '', '#secret')).toEqual({ screen: 'join', id: 'abc', seat: 2, secret: 'secret' })
     expect(parse('/replay/abc', '?to=12&seat=1', '')).toEqual({
       ...{ screen: 'replay', id: 'abc', to: 12, seat: 1, event: '' },
