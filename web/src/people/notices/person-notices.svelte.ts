@@ -65,5 +65,9 @@ export class PersonNotices extends Attempts {
   /** Send a test; what became of it is shown in either case. */
   test = (id: string): Promise<boolean> => this.#do(() => post<Notices>(`${path(id)}/test`))
 
-  remove = (id: string): Promise<boolean> => this.#do(() => del<Notices>(path(id)))
+  /** Remove a channel.
+   *
+   * @param last the reader knows that it is the last way to sign in */
+  remove = (id: string, last: boolean): Promise<boolean> =>
+    this.#do(() => del<Notices>(`${path(id)}${last ? '?last=true' : ''}`))
 }
