@@ -328,7 +328,7 @@ class Simulation:
         self.sights = PageSights(clock.time, believed=float("inf"))
         self.writer = BatchWriter(engine, Metrics(), clock)
         self.sealed = SealedValues(b"key")
-        stored = StoredNotices(engine)
+        stored = StoredNotices(engine, clock.time)
         make = stored.make
 
         async def make_and_die(*given: Any) -> None:

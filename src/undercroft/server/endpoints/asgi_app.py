@@ -57,8 +57,8 @@ TOLD: Final = (ApiError, Refused, NotRead, NotStored, UndercroftError, HTTPExcep
 def create_app(
     settings: Settings, pool: BotPool | None = None, static: Path = FOLDER, bus: Bus | None = None
 ) -> Litestar:
-    """Build the ASGI application; its `state` holds the `services`, `playing`, `deletion`,
-    `vacation_changes` and the client's folder.
+    """Build the ASGI application; its `state` holds the `services`, `playing`, `deletion` and
+    the client's folder.
 
     Args:
         settings: the settings of the server.
@@ -70,9 +70,8 @@ def create_app(
     playing = PlayCommands(services)
     deletion = PersonDeletion(playing)
     services.due.add(DELETION, deletion.see_to)
-    vacation_changes = VacationChanges(playing)
-    services.due.add(VACATION, vacation_changes.see_to)
-    parts = {"services": services, "playing": playing, "deletion": deletion, "vacation_changes": vacation_changes}
+    services.due.add(VACATION, VacationChanges(playing).see_to)
+    parts = {"services": services, "playing": playing, "deletion": deletion}
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

@@ -117,7 +117,7 @@ class Services:
         self.https_requests = HttpsRequests()
         push = WebPush(self.https_requests, time, sealed.secret("web push"), settings.push_contact)
         webhooks = Webhooks(self.https_requests, time)
-        notices = StoredNotices(self.engine)
+        notices = StoredNotices(self.engine, time)
         self.channels = NoticeChannels(
             notices, stored, self.people.fresh, sealed, codes, self.mail, push, webhooks, limits, usable, time
         )
@@ -127,7 +127,7 @@ class Services:
             notices, sealed, {MAIL: self.mail, PUSH: push, WEBHOOK: webhooks}, self.clock, turns
         )
         self.writer = BatchWriter(self.engine, self.metrics, self.clock)
-        self.vacations = VacationCalendar(StoredVacations(self.engine), self.writer)
+        self.vacations = VacationCalendar(StoredVacations(self.engine), time)
         self.keeper = ChronicleKeeper(self.store, self.writer, self.long_tasks)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
         self.studies = JobQueue(settings.study_workers)

@@ -235,8 +235,6 @@ SET_CHAT: Final = Update(CHAT, "name", "text", "guest")
 OLD_CHAT: Final = Delete(CHAT, "table_id", "number")
 SAVE_MARK: Final = Replace(TABLE_MARKS)
 FORGET_MARKS: Final = Delete(TABLE_MARKS, "guest")
-SAVE_VACATION: Final = Replace(VACATIONS)
-DROP_VACATION: Final = Delete(VACATIONS, "guest", "begins")
 FORGET_VACATIONS: Final = Delete(VACATIONS, "guest")
 SET_CLOCK: Final = Update(CLOCK, "believed", "doubted")
 SAVE_OUTAGE: Final = Replace(OUTAGES)
@@ -276,8 +274,6 @@ ORDER: Final[tuple[Statement, ...]] = (
     END_DUE,
     SAVE_MARK,
     FORGET_MARKS,
-    DROP_VACATION,
-    SAVE_VACATION,
     FORGET_VACATIONS,
     SAVE_OUTAGE,
     SET_CLOCK,

@@ -19,7 +19,6 @@ from litestar.datastructures import State
 
 from undercroft.server.endpoints.table_commands.person_deletion import PersonDeletion
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
-from undercroft.server.endpoints.table_commands.vacation_changes import VacationChanges
 from undercroft.server.services.people.identities import Identity
 from undercroft.server.services.process_services import Services
 
@@ -39,12 +38,6 @@ def playing(state: State) -> PlayCommands:
 def deletion(state: State) -> PersonDeletion:
     """Return what deletes people, from the application's state."""
     found: PersonDeletion = state.deletion
-    return found
-
-
-def vacation_changes(state: State) -> VacationChanges:
-    """Return what tells tables of vacations, from the application's state."""
-    found: VacationChanges = state.vacation_changes
     return found
 
 

@@ -120,7 +120,7 @@ async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
         NotStored: the database did not accept it; whatever is left can be deleted later.
     """
     services = playing.services
-    await services.writer.write(forget_plans(guest))
+    await services.writer.write(forget_marks_and_vacations(guest))
     found = [row["id"] for row in await services.store.tables_of(guest)]
     left = []
     for number, table_id in enumerate(found):
@@ -136,7 +136,7 @@ async def forget(playing: PlayCommands, guest: str) -> wire.Forgotten:
     return wire.Forgotten(left)
 
 
-def forget_plans(guest: str) -> Batch:
+def forget_marks_and_vacations(guest: str) -> Batch:
     """Return the statements that delete how a guest wants to find tables, and when the guest is away."""
     told = {"kind": VACATION, "table_id": guest}
     return [(FORGET_MARKS, {"guest": guest}), (FORGET_VACATIONS, {"guest": guest}), (END_DUE, told)]

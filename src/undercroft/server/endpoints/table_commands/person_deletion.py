@@ -100,7 +100,7 @@ class PersonDeletion:
     async def _delete(self, person: str, guests: Sequence[str]) -> None:
         """Delete everything of a person; what cannot be deleted now is named by the error, and is tried again."""
         services, failed = self._services, None
-        await services.writer.write([row for guest in guests for row in own_data.forget_plans(guest)])
+        await services.writer.write([row for guest in guests for row in own_data.forget_marks_and_vacations(guest)])
         for guest in guests:
             for table_id in [row["id"] for row in await services.store.tables_of(guest)]:
                 try:

@@ -10,6 +10,7 @@ from undercroft.kernel.base.refusals import Refusal
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotRead, NotStored, Refused, no_table
 from undercroft.server.runtime.guest_limits import CHAT_KEPT, CHAT_LENGTH, CHAT_STORED
+from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.services.process_services import Services
 from undercroft.server.storage.write_statements import NEW_CHAT, OLD_CHAT, SET_CHAT, SET_HOST, SET_SEAT, Row, Statement
 from undercroft.server.tables.changes import divergence, record_disclosure, seat_changes, table_pauses, undo_requests
@@ -118,18 +119,20 @@ class PlayCommands:
             action: the notation of the answer.
             done: called when the answer is on disk.
         """
-        is_back = False
+        ends_vacation = False
 
         async def change(table: Table) -> None:
-            nonlocal is_back
-            before = table.answer_count
+            nonlocal ends_vacation
             await table.answer(guest, seat, number, action)
-            is_back = table.answer_count > before and table.is_on_vacation(seat)
+            ends_vacation = table.is_on_vacation(seat)  # also if it was there: what came after it may have failed
 
         await self.change(table_id, change, done)
         self._answers.inc()
-        if is_back and guest is not None:
-            await self.services.vacations.end([guest])
+        if ends_vacation and guest is not None:
+            try:
+                await self.services.vacations.end(guest)
+            except (NotRead, NotStored):  # the answer is on disk; the next one ends the vacation
+                LOG.error("vacation-goes-on", table=table_hash(table_id))
 
     async def undo(self, table_id: str, guest: str | None, seat: int, done: Done = _nothing) -> None:
         """Take back the last answer, or ask the others to agree to it (see `undo_requests.undo`)."""

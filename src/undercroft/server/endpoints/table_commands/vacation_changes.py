@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol.api_errors import NO_TABLE, ApiError, NotOpened, NotRead, NotStored
 from undercroft.server.storage.writing.due_rows import DueRow
-from undercroft.server.tables.core.answer_clocks import SLOW, Vacation
+from undercroft.server.tables.core.answer_clocks import SLOW
 from undercroft.server.tables.core.table import Table
 
 
@@ -20,30 +20,23 @@ class VacationChanges:
         self._playing = playing
         self._services = playing.services
 
-    async def see_to(self, row: DueRow, now: float) -> None:
-        """Tell all slow tables of a guest, and of the person whose guest it is.
+    async def see_to(self, row: DueRow, now: float) -> float | None:
+        """Tell all slow tables of a guest, and of the person whose guest it is; forget what is older than a year.
+
+        Returns:
+            When there is more to forget, in seconds since 1970; None if nothing is known of the guest.
 
         Raises:
             NotRead, NotStored: the database cannot be used; some tables may know already.
         """
-        await self.tell(row.table_id)
-
-    async def tell(self, guest: str) -> None:
-        """Do the same at once.
-
-        Raises:
-            NotRead, NotStored: as in `see_to`.
-        """
-        services = self._services
-        person = await services.people.people.person_of(guest)
-        guests = [guest]
+        services, guests = self._services, [row.table_id]
+        person = await services.people.people.person_of(row.table_id)
         if person is not None:
-            guests = [row["guest"] for row in await services.people.people.guests_of(person)]
-        vacations = await services.writer.vacations.of(guests, services.clock.time())
+            guests = [one["guest"] for one in await services.people.people.guests_of(person)]
         failed: Exception | None = None
         for table_id in await services.store.slow_tables_of(guests, SLOW):
             try:
-                await self._playing.change(table_id, lambda table: _note(table, guests, vacations))
+                await self._playing.change(table_id, lambda table: self._note(table, guests))
             except (NotOpened, NotRead):
                 continue  # nobody can look at it
             except (ApiError, NotStored) as error:
@@ -52,8 +45,10 @@ class VacationChanges:
             await services.channels.times_changed(person)
         if failed is not None:
             raise failed
+        return await services.vacations.forget_old(guests)
 
-
-async def _note(table: Table, guests: list[str], vacations: dict[str, Vacation]) -> None:
-    for guest in guests:
-        await table.set_vacation(guest, vacations.get(guest))
+    async def _note(self, table: Table, guests: list[str]) -> None:
+        """Tell a table what is so now, while its lock is held: what was read before may be older than what it knows."""
+        vacations = await self._services.writer.vacations.of(guests, self._services.clock.time())
+        for guest in guests:
+            await table.set_vacation(guest, vacations.get(guest))

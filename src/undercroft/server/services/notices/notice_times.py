@@ -30,7 +30,7 @@ class NoticeTimes(msgspec.Struct, frozen=True):
         quiet_from: from when on no notice comes, in minutes after midnight; None if there are no quiet hours.
         quiet_until: when notices come again.
         digest: when mails come together, once a day, in minutes after midnight; None if each comes by itself.
-        away: from when until when no notice comes because of a vacation, in seconds since 1970; None without one.
+        vacation: from when until when no notice comes because of a vacation, in seconds since 1970; None without one.
     """
 
     locale: str = FALLBACK
@@ -39,12 +39,12 @@ class NoticeTimes(msgspec.Struct, frozen=True):
     quiet_from: int | None = None
     quiet_until: int | None = None
     digest: int | None = None
-    away: tuple[float, float] | None = None
+    vacation: tuple[float, float] | None = None
 
 
 def is_quiet(times: NoticeTimes, at: float) -> bool:
     """Return whether a moment, in seconds since 1970, is in somebody's quiet hours or vacation."""
-    if _is_away(times, at):
+    if _is_on_vacation(times, at):
         return True
     if times.quiet_from is None or times.quiet_until is None:
         return False
@@ -54,15 +54,15 @@ def is_quiet(times: NoticeTimes, at: float) -> bool:
     return minute >= times.quiet_from or minute < times.quiet_until
 
 
-def _is_away(times: NoticeTimes, at: float) -> bool:
-    return times.away is not None and times.away[0] <= at < times.away[1]
+def _is_on_vacation(times: NoticeTimes, at: float) -> bool:
+    return times.vacation is not None and times.vacation[0] <= at < times.vacation[1]
 
 
 def quiet_end(times: NoticeTimes, at: float) -> float:
     """Return a moment if it is not in the quiet hours, or else when they end."""
     while is_quiet(times, at):
-        if times.away is not None and _is_away(times, at):
-            at = times.away[1]
+        if times.vacation is not None and _is_on_vacation(times, at):
+            at = times.vacation[1]
             continue
         left = ((times.quiet_until or 0) - _minute(times, at)) % DAY_MINUTES
         at = at // MINUTE * MINUTE + MINUTE * (left - STEPS if left > 2 * STEPS else 1)
@@ -72,8 +72,8 @@ def quiet_end(times: NoticeTimes, at: float) -> float:
 def quiet_start(times: NoticeTimes, at: float) -> float:
     """Return a moment if it is not in the quiet hours, or else the last one before they began, to the minute."""
     while is_quiet(times, at):
-        if times.away is not None and _is_away(times, at):
-            at = -(-times.away[0] // MINUTE) * MINUTE - MINUTE
+        if times.vacation is not None and _is_on_vacation(times, at):
+            at = -(-times.vacation[0] // MINUTE) * MINUTE - MINUTE
             continue
         since = (_minute(times, at) - (times.quiet_from or 0)) % DAY_MINUTES
         at = at // MINUTE * MINUTE - MINUTE * (since - STEPS if since > 2 * STEPS else 1)

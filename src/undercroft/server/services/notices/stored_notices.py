@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Executable, and_, case, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.server.storage.database_schema import (
     CHANNELS,
@@ -21,10 +21,10 @@ from undercroft.server.storage.database_schema import (
     QUESTIONS,
     SEATS,
     TABLES,
-    VACATIONS,
 )
 from undercroft.server.storage.stored_rows import Row, StoredRows, Taken
 from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN
+from undercroft.server.storage.writing.guest_vacations import vacations_of
 from undercroft.server.tables.core.answer_clocks import deadline
 
 YOUR_TURN: Final = "turn"
@@ -110,7 +110,16 @@ def notice_id(channel: str, kind: str, asked: AskedSeat) -> str:
 
 
 class StoredNotices(StoredRows):
-    """What the database knows of notices. Reads raise `NotRead` where they fail, writes `NotStored`."""
+    """What the database knows of notices. Reads raise `NotRead` where they fail, writes `NotStored`.
+
+    Args:
+        engine: the database.
+        wall: tells the time in seconds since 1970.
+    """
+
+    def __init__(self, engine: AsyncEngine, wall: Callable[[], float]) -> None:
+        super().__init__(engine)
+        self._wall = wall
 
     # Who is asked
 
@@ -271,10 +280,10 @@ class StoredNotices(StoredRows):
         return rows[0] if rows else None
 
     async def vacation(self, person: str) -> tuple[float, float] | None:
-        """Read from when until when a person wants no notices because of the latest vacation; None without one."""
+        """Read from when until when a person wants no notices because of a vacation; None without one."""
         mine = select(PERSON_GUESTS.c.guest).where(PERSON_GUESTS.c.person == person)
-        latest = select(VACATIONS).where(VACATIONS.c.guest.in_(mine)).order_by(VACATIONS.c.begins.desc()).limit(1)
-        rows = await self._rows(latest)
+        # What has been put off until a vacation ends is due at that very moment, so it counts still.
+        rows = [row for row in await self._rows(vacations_of(mine)) if row["ends"] >= self._wall()]
         return (rows[0]["begins"], rows[0]["ends"]) if rows and not rows[0]["notices"] else None
 
     async def choose(self, person: str, choices: Row) -> None:

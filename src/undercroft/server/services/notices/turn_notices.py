@@ -37,7 +37,7 @@ async def times_of(stored: StoredNotices, person: str) -> NoticeTimes:
     """Return when a person wants to hear of something."""
     row = await stored.choices(person) or {}
     chosen = {name: row[name] for name in NoticeTimes.__struct_fields__ if name in row}
-    return NoticeTimes(**chosen, away=await stored.vacation(person))
+    return NoticeTimes(**chosen, vacation=await stored.vacation(person))
 
 
 class TurnNotices:

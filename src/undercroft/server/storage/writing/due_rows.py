@@ -134,9 +134,9 @@ class DueRows:
         people = select(literal(DELETION), PEOPLE.c.id, PEOPLE.c.ends, literal(0)).where(leaving)
         await self._write(insert(DUE).from_select([column.name for column in DUE.columns], people))
         known = select(DUE.c.table_id).where(DUE.c.kind == VACATION)
-        away = select(literal(VACATION), VACATIONS.c.guest, func.max(VACATIONS.c.begins), literal(0))
-        away = away.where(VACATIONS.c.guest.not_in(known)).group_by(VACATIONS.c.guest)
-        await self._write(insert(DUE).from_select([column.name for column in DUE.columns], away))
+        planned = select(literal(VACATION), VACATIONS.c.guest, func.max(VACATIONS.c.begins), literal(0))
+        planned = planned.where(VACATIONS.c.guest.not_in(known)).group_by(VACATIONS.c.guest)
+        await self._write(insert(DUE).from_select([column.name for column in DUE.columns], planned))
 
     async def end(self, row: DueRow) -> None:
         """Drop a row that was claimed, unless it has been written again."""

@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import select
+from sqlalchemy import CompoundSelect, Select, select, union
 
 from undercroft.server.storage.database_schema import PERSON_GUESTS, VACATIONS
-from undercroft.server.storage.stored_rows import StoredRows
+from undercroft.server.storage.stored_rows import Row, StoredRows
+
+
+def vacations_of(guests: Collection[str] | Select[tuple[str]]) -> CompoundSelect[tuple[str, str, float, float, bool]]:
+    """Return the query for the vacations of some guests, the earliest first; `mine` names the guest.
+
+    That of a person counts for all guests of the person. Of those that are not over the first one counts.
+    """
+    mine, other = PERSON_GUESTS.alias(), PERSON_GUESTS.alias()
+    joined = mine.join(other, other.c.person == mine.c.person).join(VACATIONS, VACATIONS.c.guest == other.c.guest)
+    by_person = select(mine.c.guest.label("mine"), *VACATIONS.c).select_from(joined).where(mine.c.guest.in_(guests))
+    alone = select(VACATIONS.c.guest.label("mine"), *VACATIONS.c).where(VACATIONS.c.guest.in_(guests))
+    return union(alone, by_person).order_by("begins", "ends", "guest")
 
 
 class GuestVacations(StoredRows):
-    """What the database knows of vacations."""
+    """What the database knows of vacations. Each method raises `NotRead` where it fails."""
 
     async def of(self, guests: Collection[str], now: float) -> dict[str, tuple[float, float]]:
-        """Read the vacations of guests that are not over: from when until when, in seconds since 1970.
+        """Read the vacations of guests that count: from when until when, in seconds since 1970."""
+        rows = [row for row in await self._rows(vacations_of(guests)) if row["ends"] > now]
+        return {row["mine"]: (row["begins"], row["ends"]) for row in reversed(rows)}
 
-        That of a person counts for all guests of the person.
-
-        Raises:
-            NotRead: the database cannot be used.
-        """
-        mine, other = PERSON_GUESTS.alias(), PERSON_GUESTS.alias()
-        joined = mine.join(other, other.c.person == mine.c.person).join(VACATIONS, VACATIONS.c.guest == other.c.guest)
-        by_person = select(mine.c.guest, VACATIONS.c.begins, VACATIONS.c.ends).select_from(joined)
-        alone = select(VACATIONS.c.guest, VACATIONS.c.begins, VACATIONS.c.ends)
-        later = VACATIONS.c.ends > now
-        found = await self._all_rows(
-            alone.where(VACATIONS.c.guest.in_(guests), later), by_person.where(mine.c.guest.in_(guests), later)
-        )
-        return {row["guest"]: (row["begins"], row["ends"]) for rows in found for row in rows}
+    async def of_person(self, guests: Collection[str]) -> list[Row]:
+        """Read all vacations of some guests of a person, or of one guest, the earliest first."""
+        found = await self._rows(vacations_of(guests))
+        return list({(row["guest"], row["begins"]): row for row in found}.values())

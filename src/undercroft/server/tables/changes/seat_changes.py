@@ -410,7 +410,7 @@ def _vacate(table: Table, seats: list[int], code: str) -> tuple[list[Note], list
         place = table.seats[seat]
         table.requests.wishes.pop(place.guest or "", None)
         if table.status == FINISHED:
-            place.guest, place.secret = None, None
+            place.guest = place.secret = place.vacation = None
         else:
             table.seats[seat] = Seat(OPEN)
     table.requests.consent = None

@@ -130,7 +130,8 @@ def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
     to_act, people = table.state.to_act, table.people
     ends = table.deadlines()
     match = table.match
-    tells_vacations = table.is_slow and guest in table.guests  # when somebody is away is nothing for strangers
+    # when somebody is away is nothing for strangers, and nothing any more once the game is over
+    tells_vacations = table.is_slow and guest in table.guests and table.status != FINISHED
     ranks = ranks_of(match.game.id, match.commitment, table.seats)
     return tuple(
         [

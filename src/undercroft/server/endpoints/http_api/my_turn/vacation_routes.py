@@ -8,7 +8,7 @@ from litestar import Controller, Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from undercroft.server.endpoints.http_api import guest, identity, services, vacation_changes
+from undercroft.server.endpoints.http_api import identity, services
 from undercroft.server.protocol.vacation_messages import VacationBody, Vacations
 
 Asked = Request[Any, Any, Any]
@@ -29,12 +29,10 @@ class VacationApi(Controller):
     async def choose(self, request: Asked, state: State, data: JSONBody[VacationBody]) -> Vacations:
         """Plan a vacation, or change the one that is not over."""
         await services(state).vacations.choose(identity(request), data)
-        await vacation_changes(state).tell(guest(request))
         return await services(state).vacations.overview(identity(request))
 
     @delete(status_code=200)
     async def end(self, request: Asked, state: State) -> Vacations:
         """End my vacation now, or give up the one that is to come."""
-        await services(state).vacations.end(identity(request).guests)
-        await vacation_changes(state).tell(guest(request))
+        await services(state).vacations.drop(identity(request))
         return await services(state).vacations.overview(identity(request))

@@ -63,6 +63,7 @@ class PersonApi(Controller):
     async def join(self, request: Requested, state: State) -> dict[str, bool]:
         """Add the games of this browser's own guest to mine."""
         await services(state).people.join(identity(request), browser_guest(request))
+        await services(state).vacations.join(browser_guest(request))
         return {"joined": True}
 
     @delete("/devices/{device:str}", status_code=200)
