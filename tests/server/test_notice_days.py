@@ -498,7 +498,7 @@ def simulated(folder: Path, plot: Story, dies: Callable[[], bool]) -> tuple[list
 
 
 def test_nothing_is_late_early_doubled_or_lost(tmp_path: Path) -> None:
-    plot = story(random.Random(41), amount(2, 10, 60))
+    plot = story(random.Random(47), amount(2, 10, 60))
     wanted = [(at, kind, one.table, one.player.id) for one in plot.questions for at, kind in expected(one, plot.muted)]
     assert len(wanted) > 2 * len(plot.tables) and {kind for _, kind, _, _ in wanted} == {"turn", "nudge", "warning"}
     hooks, letters = simulated(tmp_path, plot, lambda: False)

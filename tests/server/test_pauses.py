@@ -106,7 +106,7 @@ def test_no_time_runs_in_a_pause_and_afterwards_as_much_is_left_as_before(visit_
     visit_new(play)
 
 
-def test_an_answer_ends_a_pause(visit: Visit) -> None:
+def test_an_answer_ends_a_pause(visit_new: Visit) -> None:
     """Not one that is changed behind the screen, which nobody may notice."""
 
     async def play(house: House) -> None:
@@ -123,7 +123,7 @@ def test_an_answer_ends_a_pause(visit: Visit) -> None:
         assert table["pause"] is None
         assert seats_at(house, table_id)[1].bank == about(600 - 250 + 120), "a pause takes nothing off a clock"
 
-    visit(play)
+    visit_new(play)
 
 
 def test_outages_before_and_in_a_pause_cost_and_bring_no_time(visit_new: Visit) -> None:

@@ -111,7 +111,7 @@ def test_a_bank_never_has_more_than_at_first(visit: Visit) -> None:
     visit(play)
 
 
-def test_changing_a_sealed_answer_changes_no_bank(visit: Visit) -> None:
+def test_changing_a_sealed_answer_changes_no_bank(visit_new: Visit) -> None:
     """Nobody may notice it; and time that nobody waits for costs nothing."""
 
     async def play(house: House) -> None:
@@ -125,7 +125,7 @@ def test_changing_a_sealed_answer_changes_no_bank(visit: Visit) -> None:
         assert [seat["bank"] for seat in after] == [seat["bank"] for seat in before]
         assert [seat["until"] is None for seat in after] == [seat["until"] is None for seat in before]
 
-    visit(play)
+    visit_new(play)
 
 
 def test_an_undo_pays_no_increment_twice_and_gives_others_their_time_back(visit_new: Visit) -> None:
@@ -173,7 +173,7 @@ def test_the_table_goes_on_without_somebody_whose_time_has_run_out(visit_new: Vi
     visit_new(play)
 
 
-def test_a_bot_that_stands_in_neither_spends_nor_earns_time(visit: Visit) -> None:
+def test_a_bot_that_stands_in_neither_spends_nor_earns_time(visit_new: Visit) -> None:
     async def play(house: House) -> None:
         (anna, boris), table_id = await seated(house)
         think(house, table_id, 1, 100)
@@ -186,7 +186,7 @@ def test_a_bot_that_stands_in_neither_spends_nor_earns_time(visit: Visit) -> Non
         await task
         assert seats_at(house, table_id)[1].bank == bank
 
-    visit(play)
+    visit_new(play)
 
 
 def test_an_outage_costs_nobody_time(visit_new: Visit) -> None:
