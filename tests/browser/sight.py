@@ -60,6 +60,11 @@ _FLAWS: Final = r"""
       found.push(`cut: “${words}” in ${told(e)}`)
   }
 
+  // A panel may be scrolled down, but not sideways: nobody looks for what lies there.
+  for (const e of top.querySelectorAll('.panel'))
+    if (visible(e) && ['auto', 'scroll'].includes(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + 1)
+      found.push(`${e.scrollWidth - e.clientWidth} px too wide: ${told(e)}`)
+
   // What can be pressed lies on nothing else that can be pressed, and nothing lies on its middle.
   const inside = (x, y, box) => x > box.left + 2 && x < box.right - 2 && y > box.top + 2 && y < box.bottom - 2
   const shown = (e, x, y) => {
@@ -162,6 +167,7 @@ def flaws(page: Page) -> list[str]:
     * the page scrolls sideways;
     * a word stands on two lines;
     * a box hides a part of its text;
+    * a panel scrolls sideways;
     * something lies on the middle of what can be pressed;
     * something lies on a text.
     """

@@ -33,6 +33,7 @@ FLAWED: Final = """
   <div style="position: relative"><button>Press</button><div style="position: absolute; inset: 0">&nbsp;</div></div>
   <p style="position: absolute; left: 9em; top: 20em">Below</p>
   <p style="position: absolute; left: 10em; top: 20.2em">Above</p>
+  <div class="panel" style="width: 9em; overflow: auto"><p style="width: 12em">Broad</p></div>
   <p style="width: 200vw">Wide</p>
 </main>
 """
@@ -134,7 +135,15 @@ def test_every_kind_of_flaw_is_seen(people: People) -> None:
     page = people.new(PHONE).page
     page.set_content(FLAWED)
     told = "\n".join(flaws(page))
-    for kind in ("too wide", "broken: “Unbreakable”", "cut: “A title", "covered: “Press”", "hidden: “Below”", "on one"):
+    for kind in (
+        "the page is",
+        "too wide: div.panel",
+        "broken: “Unbreakable”",
+        "cut: “A title",
+        "covered: “Press”",
+        "hidden: “Below”",
+        "on one",
+    ):
         assert kind in told
 
 
