@@ -213,7 +213,7 @@ def test_a_lesson_says_its_last_word_before_one_looks_back(people: People) -> No
     expect(page.get_by_role("button", name=words("web-hint"), exact=True)).to_have_count(0)  # the coach speaks
     expect(page.locator(ONWARD)).to_be_visible()
     expect(page.locator(REVIEW)).to_have_count(0)
-    person.hand.use(page.locator(ONWARD))
+    turn_page(person)
     expect(page.locator(REVIEW)).to_be_visible()
     expect(page.locator(FINISHED)).to_be_attached()
 
