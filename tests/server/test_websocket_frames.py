@@ -150,9 +150,23 @@ def test_bytes_are_as_good_as_text(visit: Visit) -> None:
         (b"\xf1" + frame(b"x")[1:], 1002),
         (frame(b"x" * (MESSAGE_BYTES + 1)), 1009),
         (b"\x81\xff" + (1 << 40).to_bytes(8, "big") + bytes(4), 1009),
+        (frame(b"\xff", TEXT, last=False) + frame(b"\xfe", REST), 1007),
+        (frame(b"x" * MESSAGE_BYTES, TEXT, last=False) + frame(b"x" * (3 * MESSAGE_BYTES + 1), REST), 1009),
+        (frame(b"x", REST), 1002),
+        (frame(b"x", TEXT, last=False) + frame(b"x", BINARY), 1002),
+        (frame(b"x", PING, last=False), 1002),
+        (frame(b"x" * 126, PING), 1002),
         (frame((1001).to_bytes(2, "big"), CLOSE), 1001),
+        (frame((1000).to_bytes(2, "big") + "Grüße".encode(), CLOSE), 1000),
+        (frame((1000).to_bytes(2, "big") + b"\xff", CLOSE), 1007),
+        (frame((1005).to_bytes(2, "big"), CLOSE), 1002),
+        (frame(b"x", CLOSE), 1002),
     ],
-    ids=["no-unicode", "unmasked", "no-such-kind", "reserved-bits", "large", "huge", "close"],
+    ids=[
+        *("no-unicode", "unmasked", "no-such-kind", "reserved-bits", "large", "huge"),
+        *("pieces-no-unicode", "pieces-large", "rest-of-nothing", "message-in-pieces", "ping-in-pieces", "long-ping"),
+        *("close", "close-with-reason", "close-no-unicode", "close-no-code", "close-half-a-code"),
+    ],
 )
 def test_what_ends_a_socket(visit: Visit, sent: bytes, code: int) -> None:
     """It is closed with the code that says why."""
@@ -164,6 +178,39 @@ def test_what_ends_a_socket(visit: Visit, sent: bytes, code: int) -> None:
         assert int.from_bytes((await wire.until(CLOSE))[:2], "big") == code
 
     at_a_table(visit, talk)
+
+
+def test_a_close_without_a_code_is_answered_without_one(visit: Visit) -> None:
+    async def talk(wire: Wire) -> None:
+        await wire.send(frame(b"", CLOSE))
+        assert await wire.until(CLOSE) == b""
+
+    at_a_table(visit, talk)
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["Sec-WebSocket-Version: 12", "Sec-WebSocket-Key: short", "Sec-WebSocket-Key: "],
+    ids=["other-version", "short-key", "no-key"],
+)
+def test_a_wrong_handshake_is_refused(visit: Visit, header: str) -> None:
+    async def ask(house: House) -> None:
+        host, _, port = house.address.partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        lines = {
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": base64.b64encode(bytes(16)).decode(),
+            **dict([header.split(": ", 1)]),
+        }
+        head = f"GET /api/live HTTP/1.1\r\nHost: {house.address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        writer.write((head + "".join(f"{name}: {value}\r\n" for name, value in lines.items()) + "\r\n").encode())
+        try:
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)  # up to the end of the connection
+        finally:
+            writer.close()
+        assert answer.split()[1] == b"400"
+
+    visit(ask)
 
 
 def test_a_snapshot_comes_whole(visit: Visit) -> None:
@@ -202,7 +249,7 @@ def test_no_more_messages_than_a_few_are_looked_at_ahead(
     def watched(self: WebSocketProtocol) -> None:
         nonlocal most
         handle(self)
-        most = max(most, self.queue.qsize())
+        most = max(most, self.inbox.qsize())
 
     monkeypatch.setattr(WebSocketProtocol, "_handle_arrived", watched)
 
@@ -217,13 +264,13 @@ def test_no_more_messages_than_a_few_are_looked_at_ahead(
 def test_a_ping_is_answered_only_if_there_is_room(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """One who sends pings and reads nothing must not fill the memory."""
     sockets: list[WebSocketProtocol] = []
-    run = WebSocketProtocol.run_asgi
+    run = WebSocketProtocol.run
 
     async def watched(self: WebSocketProtocol) -> None:
         sockets.append(self)
         await run(self)
 
-    monkeypatch.setattr(WebSocketProtocol, "run_asgi", watched)
+    monkeypatch.setattr(WebSocketProtocol, "run", watched)
 
     async def talk(wire: Wire) -> None:
         await wire.send(frame(b"a", PING))
@@ -241,7 +288,7 @@ def test_a_ping_is_answered_only_if_there_is_room(visit: Visit, monkeypatch: pyt
 def test_what_arrives_is_charged_and_one_in_debt_is_not_read(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     billed: list[float] = []
     sockets: list[WebSocketProtocol] = []
-    run = WebSocketProtocol.run_asgi
+    run = WebSocketProtocol.run
 
     async def watched(self: WebSocketProtocol) -> None:
         sockets.append(self)
@@ -251,14 +298,14 @@ def test_what_arrives_is_charged_and_one_in_debt_is_not_read(visit: Visit, monke
         billed.append(seconds)
         return 1.0 if len(billed) == 1 else 0.0
 
-    monkeypatch.setattr(WebSocketProtocol, "run_asgi", watched)
+    monkeypatch.setattr(WebSocketProtocol, "run", watched)
 
     async def talk(wire: Wire) -> None:
         await wire.send(frame(PING_MESSAGE))
         assert await wire.reply() == {"type": "pong"}
         sockets[0].charge = in_debt
         await wire.send(frame(PING_MESSAGE), frame(PING_MESSAGE) * 3)
-        assert len(billed) == 1 and billed[0] > 0 and sockets[0].read_paused
+        assert len(billed) == 1 and billed[0] > 0 and not sockets[0].reads
         assert [await wire.reply() for _ in range(4)] == [{"type": "pong"}] * 4
         assert len(billed) > 1
 

@@ -1,7 +1,7 @@
-"""The frames of a socket, between uvicorn and the application.
+"""The frames of a socket, between the connection and the application.
 
-Handling a frame costs uvicorn more than a move of a game costs us. So frames of the common kind, whole text messages,
-take a short cut; all others, and all errors, are left to uvicorn.
+Parsing a frame costs `websockets` more than a move of a game costs us. So frames of the common kind, whole messages,
+take a short cut; all others, and all errors, are left to it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from collections.abc import Callable
 from time import thread_time
 from typing import Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 
-from undercroft.server.runtime.logs import LOG
+from undercroft.server.endpoints.sockets.asgi_websocket import AsgiWebSocket, SocketStage
 
 EXTENSION: Final = "undercroft.frames"
 """The key under which the application finds the `WebSocketProtocol` of a socket, in its scope's extensions."""
@@ -53,109 +52,33 @@ WAITING: Final = 16
 """The most messages of one socket that may wait for the application; further frames are not even looked at."""
 
 
-class Inbox:
-    """What one task has still to receive: the parts of asyncio's queue that uvicorn uses, in a tenth of the memory."""
+class WebSocketProtocol(AsgiWebSocket):
+    """A socket with two short cuts, which charges for all that arrives.
 
-    __slots__ = ("_items", "_waiting")
-
-    def __init__(self) -> None:
-        self._items: list[Any] = []
-        self._waiting: asyncio.Future[None] | None = None
-
-    def qsize(self) -> int:
-        """Return how many items there are."""
-        return len(self._items)
-
-    def empty(self) -> bool:
-        """Return whether there are none."""
-        return not self._items
-
-    def put_nowait(self, item: Any) -> None:
-        """Add an item."""
-        self._items.append(item)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def get(self) -> Any:
-        """Remove the first item, as soon as there is one, and return it."""
-        while not self._items:
-            self._waiting = asyncio.get_running_loop().create_future()
-            try:
-                await self._waiting
-            finally:
-                self._waiting = None
-        return self._items.pop(0)
-
-
-class WriteReadiness:
-    """Whether there is room to write: asyncio's event, as uvicorn uses it, in a tenth of the memory."""
-
-    __slots__ = ("_is_there", "_waiting")
-
-    def __init__(self) -> None:
-        self._is_there = True
-        self._waiting: list[asyncio.Future[None]] = []
-
-    def is_set(self) -> bool:
-        """Return whether there is room."""
-        return self._is_there
-
-    def set(self) -> None:
-        """Note that there is room."""
-        self._is_there = True
-        for waiting in self._waiting:
-            if not waiting.done():
-                waiting.set_result(None)
-        self._waiting.clear()
-
-    def clear(self) -> None:
-        """Note that there is none."""
-        self._is_there = False
-
-    async def wait(self) -> None:
-        """Wait until there is room."""
-        if not self._is_there:
-            self._waiting.append(waiting := asyncio.get_running_loop().create_future())
-            await waiting
-
-
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's socket protocol with two short cuts, which charges for all that arrives.
-
-    Reading: a whole message in one frame is unmasked and handed over directly. All other frames go to uvicorn, each as
-    a whole, so that it never waits for the rest of one. They cost the most and say the least, so a socket that sends
+    Reading: a whole message in one frame is unmasked and handed over directly. All other frames go to the parser, each
+    as a whole, so that it never waits for the rest of one. They cost the most and say the least, so a socket that sends
     many is closed. Reading pauses while the application is behind, or those who pay are in debt.
 
-    Writing: what is sent in one step of the event loop is written with one system call. The application may bypass the
-    framework and write through this object, which it finds in the scope's extensions. A ping is answered only if there
-    is room.
-
-    Memory: a thousand tables have thousands of these, so fields are in slots, uvicorn's too, and what only the
-    handshake needs is dropped after it.
+    Writing: what is sent in one step of the event loop is written with one system call. The application may bypass ASGI
+    and write through this object, which it finds in the scope's extensions. A ping is answered only if there is room.
 
     Attributes:
         when_ready: called when there is room again to write.
         charge: charges for seconds of processor time; returns in how many seconds those who pay are out of debt.
+        reads: whether what arrives is read.
     """
 
     __slots__ = (
-        *(
-            "_arrived",
-            "_in_pieces",
-            "_late",
-            "_odd",
-            "_odd_since",
-            "_rests",
-            "_room",
-            "_unwritten",
-            "charge",
-            "when_ready",
-        ),
-        *("app", "app_state", "asgi_version", "client", "close_sent", "close_timeout", "close_timer", "config", "conn"),
-        *("connections", "curr_msg_data_type", "default_headers", "disconnected", "frames", "handshake_complete"),
-        *("handshake_initiated", "initial_response", "last_ping_rtt", "logger", "loop", "pending_ping_payload"),
-        *("ping_interval", "ping_sent_at", "ping_timeout", "ping_timer", "pong_timer", "queue", "read_paused"),
-        *("request", "response", "root_path", "scheme", "scope", "server", "tasks", "transport", "writable"),
+        "_arrived",
+        "_in_pieces",
+        "_late",
+        "_odd",
+        "_odd_since",
+        "_rests",
+        "_unwritten",
+        "charge",
+        "reads",
+        "when_ready",
     )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -169,19 +92,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._unwritten: list[bytes] = []
         self.when_ready: Callable[[], None] | None = None
         self.charge: Callable[[float], float] | None = None
-        self.queue: Any = Inbox()  # Any, since uvicorn's types are asyncio's
-        self._room = WriteReadiness()
-        self.writable: Any = self._room
+        self.reads = True
 
-    async def run_asgi(self) -> None:
-        self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+    async def run(self) -> None:
+        self.scope["extensions"][EXTENSION] = self
         try:
-            await super().run_asgi()
+            await super().run()
         finally:
             self._abort_later()
 
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
+    def end(self, code: int, reason: str = "") -> None:
+        super().end(code, reason)
         self._abort_later()
 
     def _abort_later(self) -> None:
@@ -196,18 +117,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         transport.set_write_buffer_limits()  # those of HTTP were others
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:
-            super().data_received(data)
+        if not self.scope:
+            super().data_received(data)  # the request
             return
         self._arrived += data
-        if self.handshake_complete and self._rests is None:
+        if self.stage is not SocketStage.ASKED and self._rests is None:
             self._handle_arrived()
         else:
             self._pause()
 
     async def receive(self) -> Any:
-        message = await self.queue.get()
-        if self.queue.empty():
+        message = await super().receive()
+        if not self.inbox.qsize():
             self._go_on()
         return message
 
@@ -220,8 +141,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._resume()
 
     def _resume(self) -> None:
-        if self.read_paused and self._rests is None and self.queue.empty():
-            self.read_paused = False
+        if not self.reads and self._rests is None and not self.inbox.qsize():
+            self.reads = True
             self.transport.resume_reading()
 
     def _rested(self) -> None:
@@ -229,18 +150,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._go_on()
 
     def _pause(self) -> None:
-        if not self.read_paused and not self.transport.is_closing():
-            self.read_paused = True
+        if self.reads and not self.transport.is_closing():
+            self.reads = False
             self.transport.pause_reading()
 
     def _handle_arrived(self) -> None:
         """Handle whole frames until too many messages wait for the application, and charge for it."""
         begun = thread_time()
         data, start, end = self._arrived, 0, len(self._arrived)
-        while self.queue.qsize() < WAITING and (after := self._frame(data, start, end)) > start:
+        while self.inbox.qsize() < WAITING and (after := self._frame(data, start, end)) > start:
             start = after
         self._arrived = b"" if self.transport.is_closing() else data[start:]
-        if self.queue.qsize() >= WAITING:
+        if self.inbox.qsize() >= WAITING:
             self._pause()
         if self.charge is not None and self.charge(thread_time() - begun) and not self.transport.is_closing():
             self._rests = self.loop.call_later(IN_DEBT, self._rested)
@@ -253,12 +174,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         Args:
             moved: whether the frame that was incomplete before is whole now.
         """
-        incomplete = bool(self._arrived) and self._rests is None and not self.read_paused
+        incomplete = bool(self._arrived) and self._rests is None and self.reads
         if self._late is not None and (moved or not incomplete):
             self._late.cancel()
             self._late = None
         if incomplete and self._late is None:
-            self._late = self.loop.call_later(REST_WITHIN, self._end, "frame-too-slow")
+            self._late = self.loop.call_later(REST_WITHIN, self.end, 1008, "frame-too-slow")
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._late is not None:
@@ -278,79 +199,49 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             wide = 2 if size == 126 else 8
             size, head = int.from_bytes(data[start + 2 : start + 2 + wide], "big"), 6 + wide
         after = start + head + size
-        if size > (self.config.ws_max_size or size) or not data[start + 1] & MASKED:
-            super().data_received(data[start:])  # uvicorn reports what is wrong
+        if size > self.most_bytes or not data[start + 1] & MASKED:
+            super().data_received(data[start:])  # the parser says what is wrong
             return end
         if after > end:
             return start
-        if data[start] in (WHOLE_TEXT, WHOLE_BYTES) and not self._in_pieces and not self.close_sent:
-            text = apply_mask(data[start + head : after], data[start + head - 4 : start + head])
-            if self._hand_over(text, data[start] == WHOLE_TEXT):
-                return after
-        self._pass_on(data[start:after])
+        if data[start] in (WHOLE_TEXT, WHOLE_BYTES) and not self._in_pieces and self.stage is SocketStage.OPEN:
+            content = apply_mask(data[start + head : after], data[start + head - 4 : start + head])
+            self.hand_over(content, data[start] == WHOLE_TEXT)
+        else:
+            self._pass_on(data[start:after])
         return after
 
-    def _hand_over(self, content: bytes, is_text: bool) -> bool:
-        """Hand a message over to the application; return False if it is not the text that it ought to be."""
-        try:
-            message = {"text": content.decode()} if is_text else {"bytes": content}
-        except UnicodeDecodeError:
-            return False
-        self.queue.put_nowait({"type": "websocket.receive", **message})
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:  # uvicorn would log a traceback
-                LOG.info("not-utf-8")
-                self.conn.fail(1007, "not-utf-8")
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
-
     def _pass_on(self, frame: bytes) -> None:
-        """Let uvicorn handle a frame, unless there are too many like it."""
+        """Let the parser handle a frame, unless there are too many like it."""
         if self.loop.time() - self._odd_since > 1:
             self._odd, self._odd_since = 0, self.loop.time()
         self._odd += 1
         if self._odd > ODD_MOST:
-            self._end("too-many-frames")
-        elif frame[0] != PING or self._room.is_set():
+            self.end(1008, "too-many-frames")
+        elif frame[0] != PING or self.room.is_set():
             if not frame[0] & CONTROL:
                 self._in_pieces = not frame[0] & LAST
             super().data_received(frame)
 
-    def _end(self, why: str) -> None:
-        if self.close_sent:
-            self.transport.abort()
-            return
-        self.conn.fail(1008, why)
-        self.handle_parser_exception()
-
     # Out.
 
     async def send(self, message: Any) -> None:
-        if message["type"] != "websocket.send" or not self.handshake_complete or self.close_sent or self.disconnected:
-            self._write()
-            await super().send(message)
-            if message["type"] == "websocket.accept":
-                self.request.headers.clear()  # the parser of websockets keeps the request
-                del self.request, self.response
-                self._go_on()
+        if message["type"] == "websocket.send" and self.stage is SocketStage.OPEN:
+            await self.room.wait()
+            text = message.get("text")
+            if text is None:
+                self._put(b"\x82", message["bytes"])
+            else:
+                self.write_text(text.encode())
             return
-        await self.writable.wait()
-        text = message.get("text")
-        if text is None:
-            self._put(b"\x82", message["bytes"])
-        else:
-            self.write_text(text.encode())
+        self._write()
+        await super().send(message)
+        self._go_on()
 
     @property
     def ready(self) -> bool:
         """Whether there is room to write."""
-        return self._room.is_set()
+        return self.room.is_set()
 
     def write_text(self, data: bytes) -> None:
         """Send a text message, encoded as UTF-8; it is dropped if the connection has gone."""
@@ -377,5 +268,5 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._unwritten:
             data = b"".join(self._unwritten)
             self._unwritten.clear()
-            if not self.close_sent and not self.transport.is_closing():
+            if self.stage is SocketStage.OPEN and not self.transport.is_closing():
                 self.transport.write(data)
