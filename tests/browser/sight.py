@@ -65,6 +65,15 @@ _FLAWS: Final = r"""
     if (visible(e) && ['auto', 'scroll'].includes(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + 1)
       found.push(`${e.scrollWidth - e.clientWidth} px too wide: ${told(e)}`)
 
+  // What can be chosen glows.
+  const probe = top.appendChild(document.createElement('i'))
+  probe.style.color = 'var(--lit)'
+  const glow = getComputedStyle(probe).color
+  probe.remove()
+  for (const e of top.querySelectorAll('.pick.lit'))
+    if (visible(e) && !e.closest('svg') && !getComputedStyle(e).boxShadow.includes(glow))
+      found.push(`does not glow: “${(e.getAttribute('aria-label') ?? e.innerText).slice(0, 40)}” ${told(e)}`)
+
   // What can be pressed lies on nothing else that can be pressed, and nothing lies on its middle.
   const inside = (x, y, box) => x > box.left + 2 && x < box.right - 2 && y > box.top + 2 && y < box.bottom - 2
   const shown = (e, x, y) => {
@@ -168,6 +177,7 @@ def flaws(page: Page) -> list[str]:
     * a word stands on two lines;
     * a box hides a part of its text;
     * a panel scrolls sideways;
+    * what can be chosen does not glow;
     * something lies on the middle of what can be pressed;
     * something lies on a text.
     """

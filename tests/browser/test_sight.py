@@ -34,6 +34,7 @@ FLAWED: Final = """
   <p style="position: absolute; left: 9em; top: 20em">Below</p>
   <p style="position: absolute; left: 10em; top: 20.2em">Above</p>
   <div class="panel" style="width: 9em; overflow: auto"><p style="width: 12em">Broad</p></div>
+  <button class="pick lit">A card</button>
   <p style="width: 200vw">Wide</p>
 </main>
 """
@@ -138,6 +139,7 @@ def test_every_kind_of_flaw_is_seen(people: People) -> None:
     for kind in (
         "the page is",
         "too wide: div.panel",
+        "does not glow: “A card”",
         "broken: “Unbreakable”",
         "cut: “A title",
         "covered: “Press”",
