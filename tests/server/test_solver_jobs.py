@@ -298,6 +298,38 @@ def test_a_review_that_is_stopped_keeps_what_was_judged_and_goes_on_from_there(v
     visit(play)
 
 
+def test_a_review_that_fails_keeps_what_was_judged_and_goes_on_from_there(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = (FOLDER / "2-lords-first.record").read_text(encoding="utf-8")
+
+    async def play(house: House) -> None:
+        me = await house.person()
+        house.services.reviews.effort = 4
+        table = await opened(me, record)
+        path = f"/api/tables/{table}/review"
+        compute, asked_for = JobQueue.compute, 0
+
+        async def fails_once(self: JobQueue, *question: object) -> Any:
+            nonlocal asked_for
+            asked_for += 1
+            if asked_for == 4:  # after the decisions, and two of them
+                raise ApiError("busy", "this could not be computed; try again", 503)
+            return await compute(self, *question)
+
+        monkeypatch.setattr(JobQueue, "compute", fails_once)
+        await me.post(path)
+        found = await until_over(me, path)
+        assert (found["state"], found["judged"]) == ("failed", 2)
+        stored = await house.services.store.review(table)
+        assert stored is not None and len(msgspec.json.decode(stored)["judged"]) == 2
+        await me.post(path)
+        await until_done(me, path)
+        assert asked_for == 4 + 1 + found["decisions"] - 2  # nothing that was kept is judged once more
+
+    visit(play)
+
+
 async def opened(person: Person, record: str, **more: Any) -> str:
     """A table with a recorded game."""
     made: dict[str, Any] = (await person.http.post("/api/records", params=more, content=record.encode())).json()

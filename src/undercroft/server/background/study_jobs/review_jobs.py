@@ -248,22 +248,23 @@ class Reviews:
         self._running.pop(table_id, None)
 
     async def _run(self, table_id: str, record: Record, running: _Running, seats: Sequence[int]) -> None:
+        failed: ApiError | None = None
         try:
             await self._review(record, running, seats)
         except ApiError as error:
-            LOG.error("no-review", table=table_hash(table_id), error=str(error))
-            running.failed = str(error)
-        else:
-            await self._finish(table_id, running)
+            failed = error
+        await self._finish(table_id, running, failed)
 
-    async def _finish(self, table_id: str, running: _Running) -> None:
-        """Store what has been judged."""
+    async def _finish(self, table_id: str, running: _Running, failed: ApiError | None = None) -> None:
+        """Store what has been judged, and note why there is no more, if something has failed."""
         try:
             if not await self._store.has(table_id):
                 raise ApiError("no-table", "the table has been deleted", 404)
             if running.found is not None:
                 data = msgspec.json.encode(running.found)
                 await self._writer.write([(SAVE_REVIEW, {"table_id": table_id, "data": data})])
+            if failed is not None:
+                raise failed
         except (ApiError, NotStored) as error:
             LOG.error("no-review", table=table_hash(table_id), error=str(error))
             running.failed = str(error)
