@@ -281,7 +281,7 @@ web-raise = I am { $player }
 web-log = Log
 web-log-all = everything
 web-log-earlier = Earlier
-web-since = Since your last turn
+web-since = Since your last answer
 web-were-away = While you were away: { $n ->
     [one] { $n } event
    *[other] { $n } events

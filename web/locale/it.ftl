@@ -281,7 +281,7 @@ web-raise = Sono { $player }
 web-log = Cronologia
 web-log-all = tutto
 web-log-earlier = Prima
-web-since = Dal tuo ultimo turno
+web-since = Dalla tua ultima risposta
 web-were-away = Mentre eri via: { $n ->
     [one] { $n } evento
    *[other] { $n } eventi

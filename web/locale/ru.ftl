@@ -282,7 +282,7 @@ web-raise = Я — { $player }
 web-log = Журнал
 web-log-all = всё
 web-log-earlier = Раньше
-web-since = С вашего прошлого хода
+web-since = С вашего последнего ответа
 web-were-away = Пока вас не было: { $n ->
     [one] { $n } событие
     [few] { $n } события
