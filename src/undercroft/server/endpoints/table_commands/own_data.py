@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.server.endpoints.table_commands.play_commands import PlayCommands, abandon, leave_table
+from undercroft.server.endpoints.table_commands.play_commands import PlayCommands, abandon
 from undercroft.server.protocol import wire
 from undercroft.server.protocol.api_errors import ApiError, NotOpened, NotRead, reading
 from undercroft.server.services.people.identities import Identity
@@ -169,7 +169,7 @@ async def forget_at(playing: PlayCommands, table_id: str, guest: str) -> None:
             table.seats[seat].name, table.seats[seat].former = "", True
         if table.about.host == guest:
             table.about.address = None  # stored as the host's role passes on
-        await leave_table(table, guest, *rows)
+        await seat_changes.leave(table, guest, *rows)
         table.chat = None  # to be read again
 
     try:

@@ -204,12 +204,7 @@ class PlayCommands:
         Raises:
             ApiError: see `seat_changes.free_seat`.
         """
-
-        async def change(table: Table) -> None:
-            await seat_changes.free_seat(table, guest, seat)
-            await settle(table)
-
-        await self.change(table_id, change)
+        await self.change(table_id, lambda table: seat_changes.free_seat(table, guest, seat))
 
     async def leave(self, table_id: str, guest: str) -> None:
         """Leave a table; others go on without the guest.
@@ -218,7 +213,7 @@ class PlayCommands:
             ApiError: see `seat_changes.leave`.
         """
 
-        await self.change(table_id, lambda table: leave_table(table, guest))
+        await self.change(table_id, lambda table: seat_changes.leave(table, guest))
 
     async def delete(self, table_id: str, guest: str) -> None:
         """Delete a table at which nobody else is; leave it if there are others. One that cannot be opened, too.
@@ -229,7 +224,7 @@ class PlayCommands:
 
         async def change(table: Table) -> None:
             if seat_changes.others(table, guest):
-                await leave_table(table, guest)
+                await seat_changes.leave(table, guest)
             else:
                 await self.services.tables.delete(table)
 
@@ -248,12 +243,7 @@ class PlayCommands:
         Raises:
             OptionError: see `seat_changes.appoint`.
         """
-
-        async def change(table: Table) -> None:
-            await seat_changes.appoint(table, guest, bot)
-            await table_pauses.settle(table)
-
-        await self.change(table_id, change)
+        await self.change(table_id, lambda table: seat_changes.appoint(table, guest, bot))
 
     async def nudge(self, table_id: str, guest: str, seat: int) -> None:
         """Remind the person at a seat that the table waits.
@@ -372,18 +362,6 @@ def _answers_told(table: Table, look: int | None, hello: wire.Hello) -> int | No
     if hello.tell is None or hello.edition != table.edition:
         return None
     return table.log.answers_at(look, hello.tell)
-
-
-async def leave_table(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
-    """Leave a table, whose lock the caller holds (`seat_changes.leave`); those who stay may agree (`settle`)."""
-    await seat_changes.leave(table, guest, *more)
-    await settle(table)
-
-
-async def settle(table: Table) -> None:
-    """Do what those want who are still at a table: nobody needs the consent of somebody who has gone."""
-    await divergence.settle(table)
-    await table_pauses.settle(table)
 
 
 async def abandon(services: Services, table_id: str, guest: str) -> None:

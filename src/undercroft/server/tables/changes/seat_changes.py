@@ -18,6 +18,7 @@ from undercroft.server.runtime.guest_limits import SEAT_NOTES
 from undercroft.server.storage.database_schema import BARRED, PREVIOUS
 from undercroft.server.storage.write_statements import SET_ABOUT, SET_NUDGED, SET_REQUESTS, Row, Statement
 from undercroft.server.storage.writing.due_rows import TURN, due_sooner
+from undercroft.server.tables.changes import divergence, table_pauses
 from undercroft.server.tables.core.answer_clocks import FREED, LEFT, abandoned
 from undercroft.server.tables.core.seats import BACK, BOT, OPEN, PERSON, Seat, clean_word, parse_seat
 from undercroft.server.tables.core.table import Table
@@ -201,7 +202,7 @@ async def free_seat(table: Table, guest: str, seat: int) -> None:
 
     Raises:
         ApiError: the guest is not the host, or it is the host's own seat, a bot's, or one of a game that is over.
-        NotStored: see `Table.answer`.
+        NotRead, NotStored: see `Table.pause`.
     """
     place = seat_at(table, seat)
     if table.about.host != guest:
@@ -212,11 +213,12 @@ async def free_seat(table: Table, guest: str, seat: int) -> None:
         place.secret = None
         table.requests.newcomers.pop(seat, None)
         await _store(table, seat, None)
-        return
-    barred = hashed(table.id, place.guest)
-    table.barred.add(barred)
-    notes, rows = _vacate(table, [seat], FREED)
-    await table.note(notes, *rows, rows=[(BARRED, barred), _previous(table, seat, barred)])
+    else:
+        barred = hashed(table.id, place.guest)
+        table.barred.add(barred)
+        notes, rows = _vacate(table, [seat], FREED)
+        await table.note(notes, *rows, rows=[(BARRED, barred), _previous(table, seat, barred)])
+    await _settle(table)
 
 
 async def leave(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
@@ -229,7 +231,7 @@ async def leave(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
 
     Raises:
         ApiError: the guest has nothing to leave, or is the only one there.
-        NotStored: see `Table.answer`.
+        NotRead, NotStored: see `Table.pause`.
     """
     mine = table.seats_of(guest)
     if not mine and table.about.host != guest:
@@ -244,6 +246,7 @@ async def leave(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
         notes.append(Note(HOST, heir, table.answer_count, name=table.seats[heir].name))
         rows.append((SET_ABOUT, table.about.row(table.id)))
     await table.note(notes, *rows, rows=[_previous(table, seat, hashed(table.id, guest)) for seat in mine])
+    await _settle(table)
 
 
 def others(table: Table, guest: str) -> set[str]:
@@ -273,7 +276,7 @@ async def mark_away(table: Table, seats: list[int]) -> None:
     """Note that nobody has answered for some seats in time; from now on somebody else does.
 
     Raises:
-        NotStored: see `Table.answer`.
+        NotRead, NotStored: see `Table.pause`.
     """
     for seat in seats:
         place = table.seats[seat]
@@ -282,6 +285,7 @@ async def mark_away(table: Table, seats: list[int]) -> None:
         table.requests.consent = None
     notes = [Note(AWAY, seat, table.answer_count, name=table.seats[seat].name) for seat in seats]
     await table.note(notes, *[table.seat_row(seat) for seat in seats])
+    await _settle(table)
 
 
 async def appoint(table: Table, guest: str, bot: str) -> None:
@@ -290,7 +294,7 @@ async def appoint(table: Table, guest: str, bot: str) -> None:
     Raises:
         Refused: the guest has no seat, nobody else plays there, or the game is over or diverges.
         OptionError: no bot has that name.
-        NotStored: see `Table.answer`.
+        NotRead, NotStored: see `Table.pause`.
     """
     mine = table.seats_of(guest)
     if not mine:
@@ -309,6 +313,7 @@ async def appoint(table: Table, guest: str, bot: str) -> None:
     table.requests.consent = None
     notes = [Note(STAND_IN, seat, table.answer_count, name=table.seats[seat].name) for seat in mine]
     await table.note(notes, *[table.seat_row(seat) for seat in mine])
+    await _settle(table)
 
 
 async def nudge(table: Table, guest: str, seat: int, now: float) -> str:
@@ -392,6 +397,12 @@ async def hide_person(table: Table, guest: str, *, hidden: bool) -> None:
     # Where the guest has only spoken, the version changes nevertheless: every node reads the words again.
     await table.store([table.seat_row(seat) for seat in changed])
     table.chat = None  # to be read again
+
+
+async def _settle(table: Table) -> None:
+    """Do what those want who are still at a table: nobody needs the consent of a player who has gone or is away."""
+    await divergence.settle(table)
+    await table_pauses.settle(table)
 
 
 def _previous(table: Table, seat: int, guest: str) -> tuple[int, str]:

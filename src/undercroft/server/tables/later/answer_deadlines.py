@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.server.background.chronicle_archive.chronicle_keeper import ChronicleKeeper
 from undercroft.server.runtime.wall_clock import Clock
 from undercroft.server.storage.writing.due_rows import DueRow
-from undercroft.server.tables.changes import divergence, seat_changes, table_pauses
+from undercroft.server.tables.changes import seat_changes
 from undercroft.server.tables.core.table_details import FINISHED
 from undercroft.server.tables.upkeep.bot_turns import BotPlay
 from undercroft.server.tables.upkeep.loaded_tables import Tables, retry_conflicts
@@ -51,8 +51,6 @@ class AnswerDeadlines:
             if late:
                 try:
                     await seat_changes.mark_away(table, late)
-                    await divergence.settle(table)
-                    await table_pauses.settle(table)
                 finally:
                     table.changed()
                 self._bots.wake(table)
