@@ -277,11 +277,11 @@ def studies() -> str:
 
 def time_limits() -> str:
     """The times that a table may give, from the server that checks them."""
-    from undercroft.server.tables.core import answer_clocks
+    from undercroft.server.tables.core.answer_clocks import BANKS, INCREMENTS, PACES, is_slow
 
-    named = ("PACES", "BANKS", "INCREMENTS", "SLOW")
-    lines = [f"export const {name} = {json.dumps(getattr(answer_clocks, name))} as const\n" for name in named]
-    return HEAD + "".join(lines)
+    slow = [pace for pace in PACES if is_slow(pace, None)]
+    named = {"PACES": PACES, "BANKS": BANKS, "INCREMENTS": INCREMENTS, "SLOW_PACES": slow}
+    return HEAD + "".join([f"export const {name} = {json.dumps(value)} as const\n" for name, value in named.items()])
 
 
 def main() -> None:

@@ -3,7 +3,7 @@ import { serverClock } from '../base/browser/server-clock.svelte'
 import type { Texts } from '../base/text/texts'
 import { botName } from '../game/players'
 import type { SeatHead, TableHead } from '../generated/protocol'
-import { SLOW } from '../generated/time-limits'
+import { SLOW_PACES } from '../generated/time-limits'
 
 /** Clocks that are offered: how many seconds they begin with, and how many an answer adds. */
 export const CLOCKS = [
@@ -16,8 +16,7 @@ const DAY = 86_400
 export type TimeLimit = Pick<TableHead, 'pace' | 'increment' | 'days_off' | 'absent'>
 
 /** Whether weekends may be left out with such a time limit. */
-export const isSlow = (limit: TimeLimit): boolean =>
-  limit.pace !== null && limit.increment === null && limit.pace >= SLOW
+export const isSlow = (limit: TimeLimit): boolean => SLOW_PACES.some((pace) => pace === limit.pace)
 
 /** What the table's pace means, in sentences; empty without one. */
 export function paceOf(texts: Texts, table: TimeLimit): string {

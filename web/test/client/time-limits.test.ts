@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { Texts } from '../../src/base/text/texts'
-import { awayOf, clockText, deadlineOf, paceOf, timeLeft, vacationOf } from '../../src/client/time-limits'
+import {
+  awayOf,
+  CLOCKS,
+  clockText,
+  deadlineOf,
+  isSlow,
+  paceOf,
+  timeLeft,
+  vacationOf,
+} from '../../src/client/time-limits'
+import { BANKS, SLOW_PACES } from '../../src/generated/time-limits'
 
 const PAGE = new URL('../../locale/en.ftl', import.meta.url)
 
@@ -20,6 +30,12 @@ describe('the time for each answer', () => {
     expect(paceOf(texts, { pace: 86_400, increment: null, days_off: true, absent: null })).toMatch(/default.*Sundays/)
     expect(awayOf(texts, 'greedy')).toContain('Greedy')
     expect(texts.missing).toEqual([])
+  })
+  it('may leave out weekends if it is a day or more, and no clock may', () => {
+    const paces = [null, 3600, 86_400, 3 * 86_400, BANKS[1], ...CLOCKS.map(([bank]) => bank)]
+    const slow = paces.filter((pace) => isSlow({ pace, increment: null, days_off: false, absent: null }))
+    expect(slow).toEqual([86_400, 3 * 86_400])
+    expect(Math.min(...SLOW_PACES)).toBeGreaterThan(BANKS[1])
   })
   it('names the date where a day of the week does not say which', () => {
     const now = new Date(2026, 4, 5, 12, 0)

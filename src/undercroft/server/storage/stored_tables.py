@@ -226,13 +226,11 @@ class Store(StoredRows):
         found = await self._rows(select(TABLES.c.id).where(TABLES.c.requests.contains(guest)))
         return [row["id"] for row in found]
 
-    async def slow_tables_of(self, guests: Sequence[str], pace: int) -> list[str]:
-        """Return the ids of the unfinished tables that give as many seconds for each answer, or more, where one of some
-        guests has a seat.
-        """
-        slow = (TABLES.c.pace >= pace, TABLES.c.increment.is_(None), TABLES.c.status != "finished")
+    async def unfinished_tables_of(self, guests: Sequence[str]) -> list[Row]:
+        """Read the id, the pace and the increment of the unfinished tables where one of some guests has a seat."""
         seated = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest.in_(guests)))
-        return [row["id"] for row in await self._rows(select(TABLES.c.id).where(seated, *slow))]
+        columns = (TABLES.c.id, TABLES.c.pace, TABLES.c.increment)
+        return await self._rows(select(*columns).where(seated, TABLES.c.status != "finished"))
 
     async def seats_of(self, table_id: str, guest: str) -> list[Row]:
         """Read the guest's seats at a table."""

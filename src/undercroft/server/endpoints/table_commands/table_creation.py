@@ -26,7 +26,7 @@ from undercroft.server.runtime.guest_limits import (
     PUBLIC_PER_ADDRESS,
 )
 from undercroft.server.services.process_services import Services
-from undercroft.server.tables.core.answer_clocks import BANKS, INCREMENTS, PACES, SLOW, zone_called
+from undercroft.server.tables.core.answer_clocks import BANKS, INCREMENTS, PACES, is_slow, zone_called
 from undercroft.server.tables.core.seats import (
     BOT,
     HOTSEAT,
@@ -151,7 +151,7 @@ def _days_off(wanted: wire.NewTable) -> str | None:
     """
     if wanted.days_off is None:
         return None
-    if wanted.increment is not None or wanted.pace is None or wanted.pace < SLOW:
+    if not is_slow(wanted.pace, wanted.increment):
         raise OptionError("weekends can be left out only at a table that gives a day or more for each answer")
     if len(wanted.days_off) > ZONE_MOST or zone_called(wanted.days_off) is None:
         raise OptionError(f"there is no time zone {wanted.days_off[:40]!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol.api_errors import NO_TABLE, ApiError, NotOpened, NotRead, NotStored
 from undercroft.server.storage.writing.due_rows import DueRow
-from undercroft.server.tables.core.answer_clocks import SLOW
+from undercroft.server.tables.core.answer_clocks import is_slow
 from undercroft.server.tables.core.table import Table
 
 
@@ -34,9 +34,10 @@ class VacationChanges:
         if person is not None:
             guests = [one["guest"] for one in await services.people.people.guests_of(person)]
         failed: Exception | None = None
-        for table_id in await services.store.slow_tables_of(guests, SLOW):
+        tables = await services.store.unfinished_tables_of(guests)
+        for one in [one for one in tables if is_slow(one["pace"], one["increment"])]:
             try:
-                await self._playing.change(table_id, lambda table: self._note(table, guests))
+                await self._playing.change(one["id"], lambda table: self._note(table, guests))
             except (NotOpened, NotRead):
                 continue  # nobody can look at it
             except (ApiError, NotStored) as error:

@@ -28,9 +28,6 @@ INCREMENTS: Final = (0, 300)
 COMEBACK: Final = 60.0
 """What is in the bank of somebody who has run out of time and is asked again, in seconds."""
 
-SLOW: Final = 24 * 3600
-"""From which pace on, in seconds, weekends may be left out, and no time runs on vacations."""
-
 SATURDAY: Final = 5
 """The first day of the weekend, as `datetime.weekday` counts."""
 
@@ -40,6 +37,17 @@ LITTLE_TIME: Final = 0.25
 LEFT: Final = "seat-left"
 FREED: Final = "seat-freed"
 """The codes of notes about seats whose people have gone."""
+
+
+def is_slow(pace: int | None, increment: int | None) -> bool:
+    """Return whether a table gives so much time for each answer that weekends may be left out, and no time runs on
+    vacations.
+
+    Args:
+        pace: how many seconds it gives; None for any time.
+        increment: how many an answer adds, at a table with clocks.
+    """
+    return increment is None and pace is not None and pace >= 24 * 3600
 
 
 def abandoned(seat: int, notes: Iterable[Note]) -> bool:

@@ -273,7 +273,7 @@ class Table:
     @property
     def is_slow(self) -> bool:
         """Whether it gives people so much time for each answer that days off are left out."""
-        return self.about.increment is None and (self.about.pace or 0) >= answer_clocks.SLOW
+        return answer_clocks.is_slow(self.about.pace, self.about.increment)
 
     def is_on_vacation(self, seat: int) -> bool:
         """Return whether the person at a seat is on vacation now, as far as this table has to know."""
