@@ -48,7 +48,7 @@ _TYPES: Final = (
     "server/protocol/turn_messages.py",
     "server/protocol/vacation_messages.py",
     "server/protocol/wire.py",
-    "server/tables/core/answer_clocks.py",
+    "server/tables/core/clocks/answer_clocks.py",
     "study/analysis/causes.py",
     "study/analysis/game_review.py",
     "study/analysis/hints.py",

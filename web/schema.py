@@ -277,7 +277,7 @@ def studies() -> str:
 
 def time_limits() -> str:
     """The times that a table may give, from the server that checks them."""
-    from undercroft.server.tables.core.answer_clocks import BANKS, INCREMENTS, PACES, is_slow
+    from undercroft.server.tables.core.clocks.answer_clocks import BANKS, INCREMENTS, PACES, is_slow
 
     slow = [pace for pace in PACES if is_slow(pace, None)]
     named = {"PACES": PACES, "BANKS": BANKS, "INCREMENTS": INCREMENTS, "SLOW_PACES": slow}

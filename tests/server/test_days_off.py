@@ -17,7 +17,7 @@ from tests.server.signing_in import keep, newcomer, passkey
 from tests.server.test_notice_days import workdays_end
 from undercroft.server.protocol.api_errors import NotRead
 from undercroft.server.storage.writing.guest_zones import GuestZones
-from undercroft.server.tables.core.answer_clocks import end_of_workdays
+from undercroft.server.tables.core.clocks.answer_clocks import end_of_workdays
 
 DAY = 86400
 ROME = "Europe/Rome"

@@ -49,7 +49,7 @@ from undercroft.server.storage.database_schema import (
 from undercroft.server.storage.write_statements import SET_NUDGED
 from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN, DueRows, due_sooner
 from undercroft.server.storage.writing.group_commit import BatchWriter
-from undercroft.server.tables.core.answer_clocks import end_of_workdays
+from undercroft.server.tables.core.clocks.answer_clocks import end_of_workdays
 from undercroft.server.tables.core.table_schedule import OpenQuestion, OpenQuestions
 from undercroft.server.tables.later.due_looks import DueLooks
 

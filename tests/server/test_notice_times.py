@@ -18,7 +18,7 @@ from undercroft.server.services.notices.notice_times import (
     warning_at,
 )
 from undercroft.server.services.notices.page_sights import PageSights
-from undercroft.server.tables.core.answer_clocks import little_time, zone_called
+from undercroft.server.tables.core.clocks.answer_clocks import little_time, zone_called
 
 ZONES = ("UTC", "Europe/Rome", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "America/St_Johns")
 

@@ -20,7 +20,7 @@ from tests.server.test_own_data import everything, forget
 from tests.server.test_seat_clocks import about, reply, seated, seats_at, think
 from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.runtime.wall_clock import Outage
-from undercroft.server.tables.core.answer_clocks import end_of_workdays, workdays_between
+from undercroft.server.tables.core.clocks.answer_clocks import end_of_workdays, workdays_between
 
 HOUR = {"pace": 3600, "increment": None}
 

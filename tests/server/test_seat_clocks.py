@@ -13,7 +13,7 @@ from tests.server.helpers import GAME, House, Person, Visit, in_house
 from tests.server.test_nodes import Nodes, elsewhere, with_nodes
 from undercroft.server.runtime.wall_clock import Outage
 from undercroft.server.storage.database_schema import SEATS
-from undercroft.server.tables.core.answer_clocks import COMEBACK
+from undercroft.server.tables.core.clocks.answer_clocks import COMEBACK
 from undercroft.server.tables.core.seats import Seat
 
 CLOCK = {"pace": 600, "increment": 120}

@@ -26,7 +26,7 @@ from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.services.notices.notice_times import NoticeTimes, quiet_end, quiet_start, warning_at
 from undercroft.server.services.vacations.vacation_calendar import HOUR, LONGEST, YEAR, YEARLY
 from undercroft.server.storage.writing.due_rows import VACATION, DueRow
-from undercroft.server.tables.core.answer_clocks import end_of_workdays, workdays_between
+from undercroft.server.tables.core.clocks.answer_clocks import end_of_workdays, workdays_between
 
 SLOW = {"pace": 3 * DAY}
 NOON = moment(2026, 3, 24, 12)

@@ -11,9 +11,9 @@ Each line imports only from the lines below it:
     changes     what changes a table apart from answers: `seat_changes`, `undo_requests`, `record_disclosure`,
                 `aid_permission`, `chat_messages`, `divergence` for a game that other rules have overtaken, and
                 `catching_up` with other nodes
-    core        the match and its lock (`table`), and what belongs to it: `table_details`, `seats`, `answer_clocks`,
-                `table_schedule` (when to look at it), `story` (the beats, for each seat that somebody looks from),
-                `event_log`, `answer_ledger`, `reader`
+    core        the match and its lock (`table`), and what belongs to it: `table_details`, `seats`, `clocks`
+                (how much time people have), `table_schedule` (when to look at it), `story` (the beats, for each seat
+                that somebody looks from), `event_log`, `answer_ledger`, `reader`
 
 **A table is a match and a lock.** Reading or changing a table requires its lock, and a change is on disk before the
 lock is released. So nobody is ever shown, or told ``done`` about, something that a crash could take back. If a write

@@ -124,7 +124,8 @@ class PlayCommands:
         async def change(table: Table) -> None:
             nonlocal ends_vacation
             await table.answer(guest, seat, number, action)
-            ends_vacation = table.is_on_vacation(seat)  # also if it was there: what came after it may have failed
+            # Also if the answer was there already: what came after it may have failed.
+            ends_vacation = table.clocks.is_on_vacation(seat)
 
         await self.change(table_id, change, done)
         self._answers.inc()

@@ -26,7 +26,7 @@ from undercroft.server.runtime.guest_limits import (
     PUBLIC_PER_ADDRESS,
 )
 from undercroft.server.services.process_services import Services
-from undercroft.server.tables.core.answer_clocks import BANKS, INCREMENTS, PACES, is_slow, zone_called
+from undercroft.server.tables.core.clocks.answer_clocks import BANKS, INCREMENTS, PACES, is_slow, zone_called
 from undercroft.server.tables.core.seats import (
     BOT,
     HOTSEAT,

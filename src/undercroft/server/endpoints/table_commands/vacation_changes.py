@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
 from undercroft.server.protocol.api_errors import NO_TABLE, ApiError, NotOpened, NotRead, NotStored
 from undercroft.server.storage.writing.due_rows import DueRow
-from undercroft.server.tables.core.answer_clocks import is_slow
+from undercroft.server.tables.core.clocks.answer_clocks import is_slow
 from undercroft.server.tables.core.table import Table
 
 

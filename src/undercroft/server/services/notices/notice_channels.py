@@ -39,7 +39,7 @@ from undercroft.server.services.people.proofs.fresh_proofs import FreshProofs
 from undercroft.server.services.people.stored_people import MAILBOX, StoredPeople, UsableWays
 from undercroft.server.storage.stored_rows import Row, Taken
 from undercroft.server.storage.writing.account_notices import NEW_CHANNEL, account_notices
-from undercroft.server.tables.core.answer_clocks import zone_called
+from undercroft.server.tables.core.clocks.answer_clocks import zone_called
 
 CHANNELS_MOST: Final = 12
 MUTES_MOST: Final = 500

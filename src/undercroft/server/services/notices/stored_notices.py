@@ -25,7 +25,7 @@ from undercroft.server.storage.database_schema import (
 from undercroft.server.storage.stored_rows import Row, StoredRows, Taken
 from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN
 from undercroft.server.storage.writing.guest_vacations import vacations_of
-from undercroft.server.tables.core.answer_clocks import deadline
+from undercroft.server.tables.core.clocks.answer_clocks import deadline
 
 YOUR_TURN: Final = "turn"
 """The kind of notice that somebody is asked."""

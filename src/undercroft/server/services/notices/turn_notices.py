@@ -24,7 +24,7 @@ from undercroft.server.services.notices.stored_notices import (
 )
 from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.storage.writing.due_rows import DueRow
-from undercroft.server.tables.core.answer_clocks import little_time
+from undercroft.server.tables.core.clocks.answer_clocks import little_time
 
 LastSight = Callable[[Iterable[str], float], Awaitable[float | None]]
 """Returns when a page of one of some guests was last in sight, which may be now; None if that is not known."""

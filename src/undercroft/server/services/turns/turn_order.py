@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import inf
 from typing import Any, NamedTuple
 
-from undercroft.server.tables.core.answer_clocks import deadline, little_time
+from undercroft.server.tables.core.clocks.answer_clocks import deadline, little_time
 
 
 class TableTurn(NamedTuple):

@@ -19,7 +19,7 @@ from undercroft.server.storage.database_schema import BARRED, PREVIOUS
 from undercroft.server.storage.write_statements import SET_ABOUT, SET_NUDGED, SET_REQUESTS, Row, Statement
 from undercroft.server.storage.writing.due_rows import TURN, due_sooner
 from undercroft.server.tables.changes import divergence, table_pauses
-from undercroft.server.tables.core.answer_clocks import FREED, LEFT, abandoned
+from undercroft.server.tables.core.clocks.answer_clocks import FREED, LEFT, abandoned
 from undercroft.server.tables.core.seats import BACK, BOT, OPEN, PERSON, Seat, clean_word, parse_seat
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, Newcomer
@@ -308,7 +308,7 @@ async def appoint(table: Table, guest: str, bot: str) -> None:
     _check_room(table)
     parse_seat(f"{BOT}:{bot}", table.match.game.id, guest)
     for seat in mine:
-        table.spend(seat)
+        table.clocks.spend(seat)
         table.seats[seat].away, table.seats[seat].stand_in = True, bot
     table.requests.consent = None
     notes = [Note(STAND_IN, seat, table.answer_count, name=table.seats[seat].name) for seat in mine]
@@ -336,7 +336,7 @@ async def nudge(table: Table, guest: str, seat: int, now: float) -> str:
     place = seat_at(table, seat)
     if not table.seats_of(guest):
         raise Refused("not-yours")
-    rests = table.about.paused is not None or table.is_on_vacation(seat)
+    rests = table.about.paused is not None or table.clocks.is_on_vacation(seat)
     if place.guest is None or place.guest == guest or place.away or rests or seat not in table.waited_for():
         raise Refused("not-asked")
     if now - table.requests.nudges.get(seat, 0.0) < NUDGED_WITHIN:

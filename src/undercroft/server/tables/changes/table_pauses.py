@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.server.protocol.api_errors import NotRead, Refused
 from undercroft.server.protocol.wire import Note
-from undercroft.server.tables.core.answer_clocks import gathering
+from undercroft.server.tables.core.clocks.answer_clocks import gathering
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, PauseRequest
 

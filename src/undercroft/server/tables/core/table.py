@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import zoneinfo
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
@@ -42,8 +41,9 @@ from undercroft.server.storage.write_statements import (
 )
 from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, LATE
 from undercroft.server.storage.writing.group_commit import BatchWriter
-from undercroft.server.tables.core import answer_clocks
 from undercroft.server.tables.core.answer_ledger import AnswerLedger
+from undercroft.server.tables.core.clocks.answer_clocks import Vacation, gathering
+from undercroft.server.tables.core.clocks.table_clocks import SeatZone, TableClocks
 from undercroft.server.tables.core.event_log import EventLog
 from undercroft.server.tables.core.reader import Reader
 from undercroft.server.tables.core.seats import BACK, BOT, OPEN, Seat
@@ -63,8 +63,6 @@ from undercroft.server.tables.core.table_schedule import (
     OpenQuestions,
     TableSchedule,
 )
-
-UTC: Final = zoneinfo.ZoneInfo("UTC")
 
 RETOLD: Final = 80
 """The most answers whose story is repeated for somebody who comes back."""
@@ -115,6 +113,7 @@ class Table:
         previous: for each seat whose person has gone, a hash of that guest.
         barred: hashes of the guests whose seats the host has freed.
         furthest: for each seat, the most answers that it had given at any time, also if they were taken back.
+        clocks: how much time its people have.
         log: all events so far, as each seat may know them.
         changes: how often it has changed since it came into memory.
         story: what its readers see happen.
@@ -163,6 +162,7 @@ class Table:
         self.furthest: dict[int, int] = {}
         self.chat: list[ChatMessage] | None = []
         self._writer = writer
+        self.clocks = TableClocks(self, writer)
         self.log = EventLog(match)
         answers = len(match.record.moves)
         self._ledger = AnswerLedger(range(answers), [0] * answers)
@@ -271,16 +271,6 @@ class Table:
         return OPEN_TABLE if OPEN in [seat.kind for seat in self.seats] else PLAYING
 
     @property
-    def is_slow(self) -> bool:
-        """Whether it gives people so much time for each answer that days off are left out."""
-        return answer_clocks.is_slow(self.about.pace, self.about.increment)
-
-    def is_on_vacation(self, seat: int) -> bool:
-        """Return whether the person at a seat is on vacation now, as far as this table has to know."""
-        vacation = self.seats[seat].vacation
-        return self.is_slow and vacation is not None and vacation[0] <= self._writer.clock.time() < vacation[1]
-
-    @property
     def guests(self) -> set[str]:
         """The guests who have a seat at it."""
         return {seat.guest for seat in self.seats if seat.guest is not None}
@@ -292,7 +282,7 @@ class Table:
 
     def waited_for(self) -> set[int]:
         """Return the seats whose people are asked, and whose time runs at a table with a pace."""
-        if self.status == FINISHED or answer_clocks.gathering(self.seats, self.notes):
+        if self.status == FINISHED or gathering(self.seats, self.notes):
             return set()
         if self.divergence is not None:
             wishes = self.requests.wishes
@@ -418,7 +408,7 @@ class Table:
         before, place, more = self.answer_count, self.seats[seat], []
         is_back = note is not None and note.code == BACK
         plays_on = self.about.paused is not None and place.kind != BOT and (is_back or not place.away)
-        zone_of = await self._zone_of_each() if plays_on else None  # which may fail, so it comes first
+        zone_of = await self.clocks.zone_of_each() if plays_on else None  # which may fail, so it comes first
         try:
             self.match.apply(seat, action, self.story.watch())
         except NotYourTurn:
@@ -428,7 +418,8 @@ class Table:
         if self.answer_count > before:
             if zone_of is not None:
                 more = self._end_pause(zone_of)
-            self._stop_clock(seat)
+            if self.about.increment is not None:
+                self.clocks.pay(seat, is_new=self.count_answer(seat))
         if is_back:
             place.be_back()
         if self.answer_count == before:  # nobody may notice that an answer was changed, so only its row is written
@@ -443,26 +434,6 @@ class Table:
             more = [*more, self.seat_row(seat)]
         await self.note([] if note is None else [note], *more, rows=[(seat, action.text)])
 
-    def _stop_clock(self, seat: int) -> None:
-        """Take the time that an answer took out of its seat's bank, and pay the increment, once for each answer."""
-        place, increment, pace = self.seats[seat], self.about.increment, self.about.pace
-        if increment is None or pace is None:
-            return
-        is_new = self.count_answer(seat)
-        if place.bank is None or place.away:
-            return
-        self.spend(seat)
-        if is_new:
-            place.bank = min(place.bank + increment, pace)
-
-    def spend(self, seat: int) -> None:
-        """Take the time for which a seat has been asked off its clock, if it has one (`answer_clocks.spend`)."""
-        place, paused, clock = self.seats[seat], self.about.paused, self._writer.clock
-        if self.about.increment is not None and paused is not None:
-            answer_clocks.spend(place, paused, lambda _: 0.0)
-        elif self.about.increment is not None:
-            answer_clocks.spend(place, clock.time(), clock.lost)
-
     async def pause(self, note: Note) -> None:
         """Let no time run from now on. The caller holds the lock.
 
@@ -473,12 +444,9 @@ class Table:
             NotRead: weekends do not count, and it cannot be read where people live; nothing has changed.
             NotStored: as in `answer`.
         """
-        zone_of, clock, pace = await self._zone_of_each(), self._writer.clock, self.about.pace or 0
-        now = self.about.paused = clock.time()
-        for seat in self.seats:
-            answer_clocks.stop(seat, pace, now, clock.lost, zone_of(seat))
+        await self.clocks.stop()
         self.forget_stored()
-        await self.note([note], *[self.seat_row(number) for number in range(len(self.seats))])
+        await self.note([note], *self._seat_rows())
 
     async def play_on(self, notes: Sequence[Note] = ()) -> None:
         """End the pause, or what has been asked for. The caller holds the lock.
@@ -489,10 +457,10 @@ class Table:
         Raises:
             NotRead, NotStored: as in `pause`.
         """
-        rows = self._end_pause(await self._zone_of_each())
+        rows = self._end_pause(await self.clocks.zone_of_each())
         await self.note([*notes], *rows)
 
-    async def set_vacation(self, guest: str, vacation: answer_clocks.Vacation | None) -> None:
+    async def set_vacation(self, guest: str, vacation: Vacation | None) -> None:
         """Let no time of a guest run during a vacation, at a table that is slow enough. The caller holds the lock.
 
         The game has not changed, so the table is as old as before.
@@ -500,42 +468,15 @@ class Table:
         Raises:
             NotRead, NotStored: as in `pause`.
         """
-        mine = [number for number in self.seats_of(guest) if self.seats[number].vacation != vacation]
-        if not mine or not self.is_slow:
-            return
-        zone_of, clock, pace = await self._zone_of_each(), self._writer.clock, self.about.pace or 0
-        now, runs = clock.time(), self.about.paused is None
-        for seat in [self.seats[number] for number in mine]:
-            if runs:
-                answer_clocks.stop(seat, pace, now, clock.lost, zone_of(seat))
-            seat.vacation = vacation
-            if runs:
-                answer_clocks.go_on(seat, pace, now, now, clock.lost, zone_of(seat))
-        self.forget_stored()
-        await self.store([*[self.seat_row(number) for number in mine], *self.schedule()])
+        if changed := await self.clocks.set_vacation(self.seats_of(guest), vacation):
+            self.forget_stored()
+            await self.store([*[self.seat_row(number) for number in changed], *self.schedule()])
 
-    def _end_pause(self, zone_of: Callable[[Seat], zoneinfo.ZoneInfo | None]) -> list[tuple[Statement, Row]]:
+    def _end_pause(self, zone_of: SeatZone) -> list[tuple[Statement, Row]]:
         """Let time run again, and return the statements that store the seats."""
-        paused, clock, pace = self.about.paused, self._writer.clock, self.about.pace or 0
-        self.about.paused = self.requests.pause = None
+        self.requests.pause = None
         self.forget_stored()
-        if paused is None:
-            return []
-        for seat in self.seats:
-            answer_clocks.go_on(seat, pace, paused, clock.time(), clock.lost, zone_of(seat))
-        return [self.seat_row(number) for number in range(len(self.seats))]
-
-    async def _zone_of_each(self) -> Callable[[Seat], zoneinfo.ZoneInfo | None]:
-        """Return what says in which time zone weekends do not count for a seat; None if they count.
-
-        Raises:
-            NotRead: it cannot be read where people live.
-        """
-        home = self.about.days_off
-        if home is None:
-            return lambda _: None
-        zones = await self._writer.zones.of(self.guests)
-        return lambda seat: answer_clocks.zone_called(zones.get(seat.guest or "", home)) or UTC
+        return self._seat_rows() if self.clocks.go_on(zone_of) else []
 
     def count_answer(self, seat: int) -> bool:
         """Count an answer that a seat has just given; return whether it had never given so many before."""
@@ -583,7 +524,7 @@ class Table:
             self.rows += 1
             self.grow(row_size(text))
         try:
-            batch.extend([self.seat_row(seat) for seat in await self.set_clocks()])
+            batch.extend([self.seat_row(seat) for seat in await self.clocks.set_asked()])
         except NotRead:
             self.broken = True
             raise NotStored from None
@@ -617,66 +558,6 @@ class Table:
         """Return the statement that stores how many bytes the table takes. Of a running game that need not be exact."""
         return SET_SIZE, {"id": self.id, "size": self.about.size}
 
-    async def set_clocks(self) -> list[int]:
-        """Let time run for the seats that are asked, if the table has a pace; return those that have changed.
-
-        Raises:
-            NotRead: weekends do not count, and it cannot be read where people live.
-        """
-        pace, increment, paused = self.about.pace, self.about.increment, self.about.paused
-        if pace is None:
-            return []
-        asked, now = self.waited_for(), self._writer.clock.time() if paused is None else paused
-        begins = {number for number in asked if self.seats[number].asked is None}
-        zone_of = await self._zone_of_each() if begins and paused is None else lambda _: None
-        if begins and self.is_slow:
-            known = await self._writer.vacations.of(self.guests, now)
-            for number in begins:
-                self.seats[number].vacation = known.get(self.seats[number].guest or "")
-
-        def allot(seat: Seat) -> float | None:
-            if increment is not None:
-                return float(pace) if seat.bank is None else seat.bank or answer_clocks.COMEBACK
-            zone = zone_of(seat)
-            if paused is not None or (zone is None and seat.vacation is None):
-                return None
-            return answer_clocks.end_of_workdays(now, pace, zone, seat.vacation) - now
-
-        return answer_clocks.set_clocks(self.seats, asked, now, allot)
-
-    def asked_since(self, seat: int) -> float | None:
-        """Return since when a seat is asked at a table with a pace, in seconds since 1970, as if there had been no
-        outages; None if it is not.
-        """
-        asked = self.seats[seat].asked
-        return asked if asked is None or self.about.paused is not None else asked + self._writer.clock.lost(asked)
-
-    def deadlines(self) -> dict[int, float]:
-        """Return until when people may answer, by seat, in seconds since 1970; without those known to be away, and
-        nobody during a pause.
-        """
-        pace, lost = self.about.pace, self._writer.clock.lost
-        if pace is None or self.about.paused is not None:
-            return {}
-        asked = [(seat, self.seats[seat]) for seat in self.waited_for()]
-        return {
-            seat: answer_clocks.deadline(place.asked, pace, place.bank, lost)
-            for seat, place in asked
-            if place.asked is not None and not place.away
-        }
-
-    def bank(self, seat: int) -> float | None:
-        """Return how many seconds a seat had on its clock when it was asked last, or when a pause began; None if the
-        seats have no clocks.
-        """
-        place, pace, paused = self.seats[seat], self.about.pace, self.about.paused
-        if pace is None or self.about.increment is None or place.kind == BOT:
-            return None
-        left = pace if place.bank is None else place.bank
-        if paused is None or place.asked is None or place.away:
-            return left
-        return max(0.0, left - (paused - place.asked))
-
     def schedule(self) -> list[tuple[Statement, Row]]:
         """Return the statements that say when to look at the table, unless the database knows."""
         now = self._writer.clock.time()
@@ -686,7 +567,7 @@ class Table:
         else:
             if self.bot_asked() is not None:
                 wanted[BOTS] = now + BOTS_WITHIN
-            if ends := self.deadlines():
+            if ends := self.clocks.deadlines():
                 wanted[LATE] = min(ends.values())
         return [*self._schedule.changes(wanted, now), *self._questions.changes(self.open_questions(now))]
 
@@ -759,6 +640,9 @@ class Table:
     def seat_row(self, seat: int) -> tuple[Statement, Row]:
         """Return the statement that stores who sits at a seat."""
         return SET_SEAT, {"table_id": self.id, "seat": seat, **self.seats[seat].row()}
+
+    def _seat_rows(self) -> list[tuple[Statement, Row]]:
+        return [self.seat_row(number) for number in range(len(self.seats))]
 
     async def store(self, batch: Batch) -> None:
         """Write to disk; readers are shown nothing before it is there.

@@ -128,10 +128,10 @@ def _head(table: Table, parts: _Parts, guest: str | None) -> wire.TableHead:
 
 def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
     to_act, people = table.state.to_act, table.people
-    ends = table.deadlines()
+    ends = table.clocks.deadlines()
     match = table.match
     # when somebody is away is nothing for strangers, and nothing any more once the game is over
-    tells_vacations = table.is_slow and guest in table.guests and table.status != FINISHED
+    tells_vacations = table.clocks.is_slow and guest in table.guests and table.status != FINISHED
     ranks = ranks_of(match.game.id, match.commitment, table.seats)
     return tuple(
         [
@@ -147,9 +147,9 @@ def _seats(table: Table, guest: str | None) -> tuple[wire.SeatHead, ...]:
                 seat.guest is not None and seat.guest in people,
                 number in to_act,
                 seat.away,
-                table.asked_since(number),
+                table.clocks.asked_since(number),
                 ends.get(number),
-                None if number in ends else table.bank(number),
+                None if number in ends else table.clocks.bank(number),
                 seat.stand_in,
                 table.requests.nudges.get(number),
                 seat.former,

@@ -246,7 +246,7 @@ class Tables:
         """
         if self._writer.is_behind:
             raise NotStored
-        await table.set_clocks()
+        await table.clocks.set_asked()
         about = table.about
         about.size = len(header.to_json()) + sum([row_size(text) for _, text in table.match.record.moves])
         _, own = table.own_row()
