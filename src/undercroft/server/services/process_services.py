@@ -113,7 +113,7 @@ class Services:
         sealed, limits = SealedValues(key), MailLimits()
         codes = CodeProofs(stored, sealed, time)
         self.mail_sign_in = MailSignIn(stored, sealed, codes, self.mail, limits, time)
-        self.openid = OpenIdSignIn(stored, sealed, issuer, time)
+        self.openid = OpenIdSignIn(self.people, sealed, issuer, usable, time)
         self.https_requests = HttpsRequests()
         push = WebPush(self.https_requests, time, sealed.secret("web push"), settings.push_contact)
         webhooks = Webhooks(self.https_requests, time)

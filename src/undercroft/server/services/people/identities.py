@@ -50,6 +50,17 @@ def person_of(identity: Identity) -> str:
     return identity.person
 
 
+def guest_of(identity: Identity) -> str:
+    """Return the guest who sends a request.
+
+    Raises:
+        ApiError: the browser keeps no cookies.
+    """
+    if identity.guest is None:
+        raise ApiError("forbidden", "this browser keeps no cookies", 403)
+    return identity.guest
+
+
 class Identities:
     """Resolves cookies.
 

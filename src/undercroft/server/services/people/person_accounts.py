@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from undercroft.server.protocol.api_errors import ApiError
@@ -21,12 +21,11 @@ from undercroft.server.protocol.people_messages import (
 from undercroft.server.protocol.session_cookies import YEAR, token_hash
 from undercroft.server.runtime.wall_clock import DAY
 from undercroft.server.services.carriers.sealed_values import SealedValues
-from undercroft.server.services.people.identities import Identities, Identity, person_of
+from undercroft.server.services.people.identities import Identities, Identity, guest_of, person_of
 from undercroft.server.services.people.proofs import device_codes, device_links
 from undercroft.server.services.people.proofs.device_codes import DeviceCodes
 from undercroft.server.services.people.proofs.device_links import DeviceLinks
 from undercroft.server.services.people.proofs.fresh_proofs import FreshProofs
-from undercroft.server.services.people.proofs.openid_issuer import Subject
 from undercroft.server.services.people.proofs.passkeys import NewOwner, Passkeys, PasskeySite
 from undercroft.server.services.people.proofs.recovery_codes import code_hash, new_code, parsed_code
 from undercroft.server.services.people.proofs.short_codes import CodeTries
@@ -38,9 +37,7 @@ from undercroft.server.storage.writing.account_notices import (
     LEAVING,
     NEW_CODE,
     NEW_DEVICE,
-    NEW_OPENID,
     NEW_PASSKEY,
-    OPENID_GONE,
     PASSKEY_GONE,
     account_notices,
 )
@@ -178,7 +175,7 @@ class PersonAccounts:
             ApiError: the name cannot be had, there are too many passkeys, or none here, or who is signed in has given
                 no fresh proof.
         """
-        guest = _guest_of(identity)
+        guest = guest_of(identity)
         if identity.person is None:
             name = await self._allowed(name)
             return await self.passkeys.registration(_site(site), NewOwner(guest, secrets.token_hex(12)), name)
@@ -207,27 +204,46 @@ class PersonAccounts:
         Raises:
             ApiError: somebody is signed in, the name cannot be had, or the passkey proves nothing.
         """
-        guest = _guest_of(identity)
+        guest = guest_of(identity)
         if identity.person is not None:
             raise ApiError("signed-in", "somebody is signed in here already", 409)
-        name, now = await self._allowed(text), self._wall()
+        name = await self._allowed(text)
         person, ways = secrets.token_hex(12), []
         if passkey is not None:
             owner, row = await self.passkeys.registered(_site(site), passkey, guest)
             person, ways = owner.person, [row]
-        token, code = self._new_token(), new_code()
+        code = new_code()
         ways.append(await self._code_row(person, code))
         try:
-            await self.people.add(
-                {"id": person, "name": name, "name_key": name_key(name), "made": now},
-                {"guest": guest, "person": person, "since": now},
-                self._session(token, person, guest, device),
-                ways,
-            )
+            return await self.add(person, name, guest, ways, device), code
         except Taken:
             raise ApiError("name-taken", "this name cannot be had", 409) from None
+
+    async def add(
+        self, person: str, name: str, guest: str, ways: Sequence[Row], device: str, *, proves: bool = True
+    ) -> str:
+        """Make a person of a guest, who is signed in at once; return the token of the session.
+
+        Args:
+            person: the id.
+            name: the name.
+            guest: the guest.
+            ways: the credentials.
+            device: the browser and the system.
+            proves: whether what was shown here is a fresh proof, too.
+
+        Raises:
+            Taken: somebody else has the name or a credential, or the guest belongs to a person already.
+        """
+        token, now = self._new_token(), self._wall()
+        await self.people.add(
+            {"id": person, "name": name, "name_key": name_key(name), "made": now},
+            {"guest": guest, "person": person, "since": now},
+            self._session(token, person, guest, device, proves=proves),
+            ways,
+        )
         self._identities.forget()
-        return token, code
+        return token
 
     async def add_passkey(self, identity: Identity, site: PasskeySite | None, passkey: Mapping[str, Any]) -> None:
         """Add a passkey to the ways in which the person who is signed in can do so.
@@ -236,7 +252,7 @@ class PersonAccounts:
             ApiError: nobody is signed in, there is no fresh proof, or the passkey proves nothing.
         """
         person = await self.fresh.require(identity)
-        owner, row = await self.passkeys.registered(_site(site), passkey, _guest_of(identity))
+        owner, row = await self.passkeys.registered(_site(site), passkey, guest_of(identity))
         if owner.person != person:
             raise ApiError("passkey", "this passkey was not accepted", 403)
         try:
@@ -261,94 +277,17 @@ class PersonAccounts:
         found = [way for way in ways if way["kind"] == PASSKEY and _short(way["id"]) == passkey]
         if not found:
             raise ApiError("no-passkey", "there is no such passkey", 404)
-        await self._remove_way(found[0], PASSKEY_GONE, last=last)
+        await self.remove_way(found[0], PASSKEY_GONE, last=last)
 
-    async def _remove_way(self, way: Row, notice: str, *, last: bool) -> None:
+    async def remove_way(self, way: Row, notice: str, *, last: bool) -> None:
+        """Delete a credential, and send its owner a notice.
+
+        Raises:
+            ApiError: it is the last way to sign in, and may not be.
+        """
         told = account_notices(way["person"], notice, self._wall())
         others = self._usable if self._usable.has(way) and not last else None
         await self.people.remove_credential(way["person"], way["id"], *told, unless_last_of=others)
-
-    async def sign_in_by_openid(
-        self, identity: Identity, cookie_guest: str | None, subject: Subject, device: str
-    ) -> NewSession:
-        """Sign in somebody whom the other service knows; at the first time, this makes a person of the guest.
-
-        Args:
-            identity: who asks.
-            cookie_guest: the guest in the browser's cookie of guests.
-            subject: who it is; the id is the name of the credential.
-            device: the browser and the system.
-
-        Raises:
-            ApiError: somebody is signed in here already.
-        """
-        guest, now = _guest_of(identity), self._wall()
-        if identity.person is not None:
-            raise ApiError("signed-in", "somebody is signed in here already", 409)
-        known = await self.people.credential(subject.id, OPENID)
-        if known is not None:
-            await self.people.use_credential(known["id"], known["counter"], now)
-            return await self.sign_in(str(known["person"]), cookie_guest, device, proves=subject.fresh)
-        token, person, name = self._new_token(), secrets.token_hex(12), clean_name(subject.name[:1000])
-        if (await self.check_name(name)).problem is not None:
-            name = f"Player {secrets.randbelow(10**8):08}"  # who can choose another one
-        try:
-            await self.people.add(
-                {"id": person, "name": name, "name_key": name_key(name), "made": now},
-                {"guest": guest, "person": person, "since": now},
-                self._session(token, person, guest, device, proves=subject.fresh),
-                [self._openid_row(person, subject, now)],
-            )
-        except Taken:  # by somebody at the same moment
-            raise ApiError("openid", "this sign-in was not accepted; try again", 403) from None
-        self._identities.forget()
-        return NewSession(token, restored=False)
-
-    async def add_openid(self, identity: Identity, subject: Subject) -> None:
-        """Add the other service to the ways in which the person who is signed in can do so.
-
-        Raises:
-            ApiError: nobody is signed in, there is no fresh proof, or it knows the person already, or somebody else
-                by this subject.
-        """
-        person, now = await self.fresh.require(identity), self._wall()
-        ways = await self.people.credentials_of(person)
-        if any(way["kind"] == OPENID and self._usable.has(way) for way in ways):
-            raise ApiError("openid-known", "this way to sign in is there already", 409)
-        try:
-            await self.people.add_credential(
-                self._openid_row(person, subject, now), *account_notices(person, NEW_OPENID, now)
-            )
-        except Taken:
-            raise ApiError("openid-taken", "somebody else signs in by this", 409) from None
-
-    async def prove_by_openid(self, identity: Identity, subject: Subject) -> str:
-        """Take what the other service says as a fresh proof; return the new token of the session.
-
-        Raises:
-            ApiError: nobody is signed in, or it is somebody else.
-        """
-        known = await self.people.credential(subject.id, OPENID)
-        return await self.fresh.give(identity, "" if known is None else known["person"])
-
-    async def remove_openid(self, identity: Identity, *, last: bool, old: bool = False) -> None:
-        """No longer sign the person who is signed in in by the other service.
-
-        Args:
-            identity: who asks.
-            last: whether it may be the last way to sign in.
-            old: whether services are meant that this server no longer knows.
-
-        Raises:
-            ApiError: nobody is signed in, there is no fresh proof, it is not there, or it is the last way to sign in.
-        """
-        person = await self.fresh.require(identity)
-        ways = await self.people.credentials_of(person)
-        found = [way for way in ways if way["kind"] == OPENID and self._usable.has(way) != old]
-        if not found:
-            raise ApiError("no-way", "there is no such way to sign in", 404)
-        for way in found:
-            await self._remove_way(way, OPENID_GONE, last=last)
 
     async def renew_code(self, identity: Identity) -> str:
         """Return a new recovery code for the person who is signed in; the old one no longer works.
@@ -579,10 +518,6 @@ class PersonAccounts:
         times = {"made": now, "seen": now, "until": now + YEAR, "proved": now if proves else None}
         return {"hash": token_hash(token), "guest": guest, "person": person, "device": device, **times}
 
-    def _openid_row(self, person: str, subject: Subject, now: float) -> Row:
-        times, issuer = {"made": now, "used": now}, self._usable.issuer
-        return {"id": subject.id, "person": person, "kind": OPENID, "value": issuer, **times}
-
     async def _code_row(self, person: str, code: str) -> Row:
         name = await asyncio.to_thread(code_hash, code, self._key)
         return {"id": name, "person": person, "kind": CODE, "made": self._wall()}
@@ -591,12 +526,6 @@ class PersonAccounts:
 def _short(credential: str) -> str:
     """Return what a credential is called where it is listed."""
     return token_hash(credential)[:DEVICE_ID]
-
-
-def _guest_of(identity: Identity) -> str:
-    if identity.guest is None:
-        raise ApiError("forbidden", "this browser keeps no cookies", 403)
-    return identity.guest
 
 
 def _site(site: PasskeySite | None) -> PasskeySite:

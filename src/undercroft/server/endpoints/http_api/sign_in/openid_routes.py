@@ -53,13 +53,13 @@ class OpenIdApi(Controller):
         try:
             aim, subject = await found.openid.finish(me, own, returned, code, iss)
             if aim == "add":
-                await found.people.add_openid(me, subject)
+                await found.openid.add(me, subject)
                 query = "?done=add"
             elif aim == "proof":
-                token = await found.people.prove_by_openid(me, subject)
+                token = await found.openid.prove(me, subject)
                 query = "?done=proof"
             else:
-                session = await found.people.sign_in_by_openid(me, own, subject, device)
+                session = await found.openid.sign_in(me, own, subject, device)
                 token, query = session.token, "?restored=1" if session.restored else ""
         except (ApiError, NotRead, NotStored) as error:
             problem = error.body.code if isinstance(error, ApiError) else "busy"
@@ -74,5 +74,5 @@ class OpenIdApi(Controller):
         """No longer sign me in by the other service; with `last`, also if there is no other way; with `old`, by those
         that this server no longer knows.
         """
-        await services(state).people.remove_openid(identity(request), last=last, old=old)
+        await services(state).openid.remove(identity(request), last=last, old=old)
         return await me_now(request, state)
