@@ -59,6 +59,19 @@ def test_two_devices_with_the_same_code_at_the_same_moment_are_one(visit_new: Vi
     visit_new(play)
 
 
+def test_of_codes_made_at_the_same_moment_one_is_left(visit_new: Visit) -> None:
+    async def play(home: House) -> None:
+        anna, phone = await newcomer(home), await newcomer(home)
+        await keep(anna, "Anna")
+        for _ in range(4):
+            made = await asyncio.gather(*[anna.post(PATH, None, 201) for _ in range(2)])
+            assert len(await rows(home, PROOFS)) == 1
+            found = [await phone.http.post(f"{PATH}/look", json={"code": one["code"]}) for one in made]
+            assert sorted([response.status_code for response in found]) == [200, 404]
+
+    visit_new(play)
+
+
 def test_a_thief_with_a_stolen_session_gets_no_code(visit_new: Visit) -> None:
     async def play(home: House) -> None:
         anna, guest = await newcomer(home), await newcomer(home)

@@ -271,8 +271,7 @@ class StoredPeople(StoredRows):
             left = select(others.c.id).where(others.c.person == person, others.c.id != name)
             gone = gone.where(exists(left.where(unless_last_of.condition(others))))
         async with self._transaction() as connection:
-            # Two removals at once would each see what the other removes: the second one waits here.
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=PEOPLE.c.name))
+            await connection.execute(_lock(person))  # or two removals would each see what the other removes
             if (await connection.execute(gone)).rowcount != 1:
                 if (await connection.execute(select(CREDENTIALS.c.id).where(mine))).first() is not None:
                     raise ApiError("last-way", "this is the last way to sign in; it is deleted with last=true", 409)
@@ -313,10 +312,11 @@ class StoredPeople(StoredRows):
         """Delete the challenges that were made for a person and a purpose."""
         await self._write(delete(PROOFS).where(PROOFS.c.purpose == purpose, PROOFS.c.value == person))
 
-    async def replace_proof_of(self, proof: Row, now: float) -> None:
-        """Keep a challenge in the place of those of the same purpose and value; those whose time is over go."""
-        same = (PROOFS.c.purpose == proof["purpose"]) & (PROOFS.c.value == proof["value"])
-        await self._write(delete(PROOFS).where((PROOFS.c.until <= now) | same), insert(PROOFS).values(**proof))
+    async def replace_proof_of(self, person: str, proof: Row, now: float) -> None:
+        """Keep a challenge in the place of those of a person for the same purpose; those whose time is over go."""
+        same = (PROOFS.c.purpose == proof["purpose"]) & (PROOFS.c.value == person)
+        old = delete(PROOFS).where((PROOFS.c.until <= now) | same)
+        await self._write(_lock(person), old, insert(PROOFS).values(**proof, value=person))
 
     async def replace_proof(self, proof: Row, now: float) -> None:
         """Keep a challenge in the place of the one with the same hash; those whose time is over are deleted."""
@@ -333,3 +333,8 @@ class StoredPeople(StoredRows):
             return None
         rows = await self._rows(select(PROOFS.c.value).where(known))
         return str(rows[0]["value"]) if rows else None
+
+
+def _lock(person: str) -> Executable:
+    """Return the statement by which another transaction that begins with it waits for the end of this one."""
+    return update(PEOPLE).where(PEOPLE.c.id == person).values(name=PEOPLE.c.name)

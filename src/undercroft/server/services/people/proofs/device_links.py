@@ -43,8 +43,8 @@ class DeviceLinks:
     async def make(self, person: str) -> DeviceLink:
         """Return a code that signs in as a person; an earlier one no longer does."""
         code, now = random_code(), self._wall()
-        proof = {"hash": self._hash(code), "purpose": PURPOSE, "value": person, "until": now + LINK_SECONDS}
-        await self._people.replace_proof_of(proof, now)
+        proof = {"hash": self._hash(code), "purpose": PURPOSE, "until": now + LINK_SECONDS}
+        await self._people.replace_proof_of(person, proof, now)
         return DeviceLink(code, int(now) + LINK_SECONDS)
 
     async def withdraw(self, person: str) -> None:
