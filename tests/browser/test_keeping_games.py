@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from typing import Any, Final, Literal
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import CDPSession, Locator, Route, expect
 
 from tests.browser.hands import Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person, known_problem
@@ -93,6 +94,20 @@ def devices(person: Person, lang: str = "en") -> Locator:
     return window(person).get_by_role("list", name=words("web-devices", lang)).get_by_role("listitem")
 
 
+@contextmanager
+def held(person: Person, path: str) -> Iterator[list[Route]]:
+    """Let the next request for a path wait until the end of the block; it is in the list once it is sent."""
+    sent: list[Route] = []
+
+    def hold(route: Route) -> None:
+        sent.append(route)
+
+    person.page.route(f"**/api{path}", hold, times=1)
+    yield sent
+    person.wait_until(lambda: sent)
+    sent[0].continue_()
+
+
 def mine(person: Person) -> list[str]:
     """The ids of my tables."""
     return sorted([table["id"] for table in person.get("/tables", which="mine")["tables"]])
@@ -173,7 +188,9 @@ def test_another_device_signs_in_by_a_link_or_by_letters_and_the_first_one_sees_
     field = window(laptop).get_by_label(words("web-link-code"))
     for again in (True, False):
         field.fill(letters.lower())
-        press(laptop, "web-program-look")
+        with held(laptop, "/person/device-link/look"):
+            press(laptop, "web-program-look")
+            field.fill("BBBB-BBBB")  # what is looked at counts, not what is typed meanwhile
         expect(window(laptop).get_by_role("button", name=words("web-link-confirm", name=name))).to_be_focused()
         if again:
             press(laptop, "web-cancel")
@@ -181,6 +198,33 @@ def test_another_device_signs_in_by_a_link_or_by_letters_and_the_first_one_sees_
     press(laptop, "web-link-confirm", name=name)
     expect(window(laptop).get_by_text(words("web-games-apart", n=1))).to_be_visible()
     assert mine(laptop) == [table] and other != table
+
+
+def test_a_program_is_let_in_as_it_was_looked_at_and_a_link_ends_with_its_window(people: People, house: House) -> None:
+    person, name = people.new(), "Gisela"
+    keep(person, name, "web-keep-by-code")
+    program = person.post("/person/device-code")
+    field = window(person).get_by_label(words("web-program-code"))
+    field.fill(program["code"])
+    with held(person, "/person/device-code/look"):
+        press(person, "web-program-look")
+        field.fill("BBBB-BBBB")
+    press(person, "web-program-confirm")
+    expect(window(person).get_by_text(words("web-program-done"))).to_be_visible()
+    leave(person, name)
+    person.page.get_by_role("button", name=words("web-signed-in", name=name)).click()
+    page = person.page
+    with page.expect_request(lambda sent: sent.method == "DELETE"), held(person, "/person/device-link") as asked:
+        press(person, "web-link-add")
+        person.wait_until(lambda: asked)
+        leave(person, name)
+    person.wait_until(lambda: not links(house))
+
+
+def links(house: House) -> list[Any]:
+    """The codes by which another device could sign in now."""
+    with closing(sqlite3.connect(house.data / "data" / "tables.sqlite3")) as database:
+        return database.execute("SELECT hash FROM proofs WHERE purpose = 'device-link'").fetchall()
 
 
 @NIGHTLY
