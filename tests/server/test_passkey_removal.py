@@ -42,10 +42,12 @@ def test_a_passkey_that_is_removed_signs_nobody_in_and_the_other_one_still_does(
         await keep(eve, "Eve", passkey(home))
         await choose(anna, quiet_from=0, quiet_until=1439)  # it does not wait for the day
         await with_mail(anna, sink, "anna@test.example")
+        anna.http.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
         answer = other.make(await anna.post("/api/person/passkey-question", {"name": ""}, 200))
         await anna.post(PATH, {"passkey": answer}, 200)
         await sign_in(await newcomer(home), other)
         first, second = await keys(anna)
+        assert [one["device"] for one in (first, second)] == ["", "Firefox · Linux"]
         assert first["used"] is None and second["used"] >= second["made"] >= first["made"]
         await look(home, 1)
         sink.letters.clear()

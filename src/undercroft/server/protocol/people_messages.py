@@ -227,11 +227,13 @@ class KnownPasskey(msgspec.Struct, frozen=True):
         id: names it in ``DELETE /api/person/passkeys/{id}``.
         made: since when it is known, in seconds since 1970.
         used: when it was used last; null if it never was.
+        device: the browser and the system where it was made; empty if unknown.
     """
 
     id: str
     made: float
     used: float | None
+    device: str
 
 
 class PersonHead(msgspec.Struct, frozen=True):

@@ -238,6 +238,7 @@ CREDENTIALS: Final = Table(
     Column("made", Float, nullable=False),
     Column("used", Float),
     Column("value", Text),  # of a mail address, the address itself, encrypted; of openid, the URL of the service
+    Column("device", String(60)),  # of a passkey, the browser and the system where it was made; null: not known
     Index("credentials_person", "person"),
 )
 """Ways to sign in."""

@@ -137,7 +137,11 @@ class PersonAccounts:
             )
             for session in sessions
         ]
-        keys = [KnownPasskey(_short(way["id"]), way["made"], way["used"]) for way in ways if way["kind"] == PASSKEY]
+        keys = [
+            KnownPasskey(_short(way["id"]), way["made"], way["used"], way["device"] or "")
+            for way in ways
+            if way["kind"] == PASSKEY
+        ]
         has = (CODE in kinds, MAILBOX in kinds, OPENID in kinds, old_openid)
         return PersonHead(row["name"], row["made"], keys, *has, devices)
 
@@ -211,7 +215,7 @@ class PersonAccounts:
         person, ways = secrets.token_hex(12), []
         if passkey is not None:
             owner, row = await self.passkeys.registered(_site(site), passkey, guest)
-            person, ways = owner.person, [row]
+            person, ways = owner.person, [{**row, "device": device}]
         code = new_code()
         ways.append(await self._code_row(person, code))
         try:
@@ -245,8 +249,16 @@ class PersonAccounts:
         self._identities.forget()
         return token
 
-    async def add_passkey(self, identity: Identity, site: PasskeySite | None, passkey: Mapping[str, Any]) -> None:
+    async def add_passkey(
+        self, identity: Identity, site: PasskeySite | None, passkey: Mapping[str, Any], device: str
+    ) -> None:
         """Add a passkey to the ways in which the person who is signed in can do so.
+
+        Args:
+            identity: who asks.
+            site: what passkeys are bound to here.
+            passkey: the browser's answer to `passkey_question`.
+            device: the browser and the system.
 
         Raises:
             ApiError: nobody is signed in, there is no fresh proof, or the passkey proves nothing.
@@ -256,7 +268,8 @@ class PersonAccounts:
         if owner.person != person:
             raise ApiError("passkey", "this passkey was not accepted", 403)
         try:
-            await self.people.add_credential(row, *account_notices(person, NEW_PASSKEY, self._wall()))
+            told = account_notices(person, NEW_PASSKEY, self._wall())
+            await self.people.add_credential({**row, "device": device}, *told)
         except Taken:
             raise ApiError("passkey", "this passkey was not accepted", 403) from None
 

@@ -41,7 +41,8 @@ class SignInApi(Controller):
     @post("/passkeys", status_code=200)
     async def add_passkey(self, request: Requested, state: State, data: JSONBody[wire.PasskeyBody]) -> dict[str, bool]:
         """Add a passkey to the ways in which I can sign in."""
-        await services(state).people.add_passkey(identity(request), site(request), data.passkey)
+        people = services(state).people
+        await people.add_passkey(identity(request), site(request), data.passkey, _device(request))
         return {"added": True}
 
     @delete("/passkeys/{passkey:str}", status_code=200)
