@@ -167,6 +167,20 @@ def test_the_socket_of_a_person_wakes_only_when_something_has_changed_for_them(v
     visit(play)
 
 
+def test_the_socket_of_a_person_wakes_when_somebody_proposes_a_pause_and_withdraws_it(visit: Visit) -> None:
+    async def play(home: House) -> None:
+        anna, boris = await home.person(), await home.person()
+        table_id = await shared(anna, boris, pace=3600)
+        async with listening(boris) as socket:
+            for wish in ("pause", "play-on", "pause"):
+                await anna.post(f"/api/tables/{table_id}/{wish}")
+                assert await heard(socket) == ["turns"]
+                [found] = (await boris.get("/api/turns"))["tables"]
+                assert found["pause_wanted"] == (wish == "pause")
+
+    visit(play)
+
+
 def test_a_person_hears_of_what_happens_through_another_node(tmp_path: Path, url: str) -> None:
     async def run() -> None:
         async with nodes(tmp_path, url) as (here, there):

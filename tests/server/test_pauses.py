@@ -82,6 +82,8 @@ def test_no_time_runs_in_a_pause_and_afterwards_as_much_is_left_as_before(visit_
         assert table["pause"] == {"seat": 0, "agreed": [0], "since": None}
         assert left(table, 0) == about(600), "one does not pause alone"
         assert (await boris.snapshot(table_id))["pause"] == table["pause"]
+        listed = [(await person.get("/api/turns"))["tables"][0] for person in (anna, boris)]
+        assert [one["pause_wanted"] for one in listed] == [False, True]
         table = await pause(table_id, boris)
         assert (table["pause"]["agreed"], table["pause"]["since"]) == ([0, 1], about(time.time()))
         assert [seat["until"] for seat in table["seats"]] == [None, None]
@@ -91,7 +93,7 @@ def test_no_time_runs_in_a_pause_and_afterwards_as_much_is_left_as_before(visit_
             turns = await person.get("/api/turns")
             assert turns["waiting"] == 0
             [turn] = turns["tables"]
-            assert (turn["paused"], turn["waits"], turn["until"]) == (True, False, None)
+            assert (turn["paused"], turn["pause_wanted"], turn["waits"], turn["until"]) == (True, False, False, None)
         refused = await anna.post(f"/api/tables/{table_id}/seats/1/nudge", status=409)
         assert refused["code"] == "not-asked", "nobody is waited for"
         assert (await anna.post(f"/api/tables/{table_id}/pause", status=409))["code"] == "stale"

@@ -15,6 +15,7 @@ const turn = (id: string, waits: boolean, more: Partial<MyTable> = {}, changed =
   snoozed: null,
   nudged: false,
   paused: false,
+  pause_wanted: false,
   ...more,
 })
 

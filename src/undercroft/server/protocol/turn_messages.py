@@ -18,6 +18,7 @@ class MyTable(msgspec.Struct, frozen=True):
         snoozed: until when it does not ask for my attention; null if it may.
         nudged: whether somebody there has asked me to answer.
         paused: whether no time runs there, as its people have agreed: then it does not wait for me.
+        pause_wanted: whether somebody there would like a pause, and I have not agreed yet.
     """
 
     table: TableListed
@@ -27,6 +28,7 @@ class MyTable(msgspec.Struct, frozen=True):
     snoozed: float | None
     nudged: bool
     paused: bool
+    pause_wanted: bool
 
 
 class MyTurns(msgspec.Struct, frozen=True):

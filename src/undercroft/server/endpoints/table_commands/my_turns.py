@@ -8,6 +8,7 @@ from typing import Final
 from undercroft.server.endpoints.table_commands.table_listing import listed
 from undercroft.server.protocol.api_errors import ApiError, NotOpened
 from undercroft.server.protocol.turn_messages import MarkBody, MyTable, MyTurns
+from undercroft.server.protocol.wire import TableListed
 from undercroft.server.services.people.identities import Identity
 from undercroft.server.services.process_services import Services
 from undercroft.server.services.turns.turn_order import TableTurn, turns_of
@@ -39,8 +40,17 @@ async def my_turns(services: Services, identity: Identity) -> MyTurns:
             table, requests = listed(row, seats, identity.guests), Requests.of_json(row["requests"])
             mine = [seat.seat for seat in table.seats if seat.mine and seat.to_act]
             nudged = any(requests.nudges.get(seat, 0.0) > row["changed"] for seat in mine)
-            tables.append(MyTable(table, turn.waits, turn.until, turn.pinned, turn.snoozed, nudged, turn.paused))
+            wanted = not turn.paused and _waits_for_consent(table, requests, identity)
+            marks = (turn.pinned, turn.snoozed, nudged, turn.paused, wanted)
+            tables.append(MyTable(table, turn.waits, turn.until, *marks))
     return MyTurns(tables, sum(turn.waits for turn in found))
+
+
+def _waits_for_consent(table: TableListed, requests: Requests, identity: Identity) -> bool:
+    """Return whether a pause is asked for that a person has not agreed to; nobody asks those who are away."""
+    if requests.pause is None or not requests.pause.agreed.isdisjoint(identity.guests):
+        return False
+    return any(seat.mine and not seat.away for seat in table.seats)
 
 
 async def next_table(services: Services, identity: Identity) -> str | None:

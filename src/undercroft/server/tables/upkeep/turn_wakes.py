@@ -64,8 +64,10 @@ class TurnWakes:
             return
         to_act = table.state.to_act if table.about.paused is None else ()
         asked = {table.seats[seat].guest for seat in to_act if not table.seats[seat].away}
+        pause = table.requests.pause
         for guest in people:
-            self._say(guest, table.id, f"{table.status} {guest in asked}")
+            wanted = pause is not None and guest not in pause.agreed
+            self._say(guest, table.id, f"{table.status} {guest in asked} {wanted}")
 
     def remind(self, guest: str, table_id: str) -> None:
         """Tell a guest that somebody waits at a table: its pages show which."""
