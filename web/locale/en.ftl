@@ -17,9 +17,9 @@ web-privacy-tables = The tables where you have a seat: the name, colour and shap
 web-privacy-chat = What you write in the chat of a table. Everybody at the table can read it.
 web-privacy-log = In the log of a table, the names of those who have taken or left a seat. If you leave a table, your name and messages stay there; if you do not want that, delete your data first.
 web-privacy-address = For each table that you open, a code made from your network address, so that nobody can flood the server. If weekends do not count there, also your time zone.
-web-privacy-person = If you keep your games: your name, the public parts of your passkeys and when you used them last, a code made from your recovery code or from who you are at another service that signs you in, and for each browser where you are signed in, its kind and when you used it last.
+web-privacy-person = If you keep your games: your name, the public parts of your passkeys where you made them and when you used them last, a code made from your recovery code or from who you are at another service that signs you in, and for each browser where you are signed in, its kind and when you used it last.
 web-privacy-notices = If you want notices: when you want them, and where they go, encrypted. They pass through the service you choose: your mail provider, your browser’s maker, or the webhook. They say which game it is, who else plays and how much time is left; those for a browser name only the table.
-web-privacy-vacation = If you are away for some days: from when until when, for a year. The others see it at tables that give a day or more for each answer.
+web-privacy-vacation = If you plan an absence: from when until when, for a year. The others see it at tables that give a day or more for each answer.
 web-privacy-browser = Your name and preferences are also kept in this browser. None of that is sent until you take a seat.
 web-privacy-keep = Tables that nobody uses are deleted after a while; the person who runs this server decides when.
 web-privacy-export = Download my data
@@ -207,10 +207,13 @@ web-stand-in-begin = I am away
 web-stand-in-about = Everybody at the table sees this. It ends when you are back, or when you answer.
 web-stand-in-mine = You are away: the computer ({ $bot }) answers for you.
 web-until = Answer by { $time }
-web-vacation = Away for some days
-web-vacation-until = away through { $date }
-web-vacation-mine = You are away through { $date }; your time stands still. If you answer, your absence ends at all tables.
+web-vacation = Plan an absence
+web-vacation-until = absent through { $date }
+web-vacation-mine = You are absent through { $date }; your time stands still. If you answer, your absence ends at all tables.
+web-vacation-now = You are absent through { $date }.
+web-vacation-end = End the absence
 web-paused = paused
+web-pause-wanted = a pause is proposed
 web-pause-table = Propose a pause
 web-pause-about = Nobody’s time runs in a pause. It begins when everybody who plays here agrees, and ends when somebody plays on or answers.
 web-pause-asked = { $player } would like a pause: nobody’s time would run. Agreed so far: { $agreed }.
@@ -282,7 +285,7 @@ web-log = Log
 web-log-all = everything
 web-log-earlier = Earlier
 web-since = Since your last answer
-web-were-away = While you were away: { $n ->
+web-were-away = While you were not looking: { $n ->
     [one] { $n } event
    *[other] { $n } events
 }

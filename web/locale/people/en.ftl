@@ -11,6 +11,7 @@ web-passkeys-not-browser = You sign in here with five words, as this browser has
 web-passkey-none = The browser has not used a passkey. You can try again, or sign in with five words instead.
 web-passkey-known = This device already has a passkey of yours.
 web-passkey-add = Add a passkey
+web-passkey-added = The passkey has been added.
 web-keep-by-passkey = Continue with a passkey
 web-keep-by-code = Continue with five words only
 web-person-known = Have you done this in another browser?
@@ -29,18 +30,22 @@ web-games-apart = { $n ->
    *[other] You have { $n } games here that you played without signing in. Add them to yours?
 }
 web-games-add = Add
+web-games-added = The games have been added.
 web-devices = Where you are signed in
 web-device-here = this browser
 web-device-unknown = An unknown browser
 web-device-end = Sign out there
 web-device-end-of = Sign out there: { $device }
+web-device-ended = You are signed out there: { $device }
 web-ways = How you sign in
 web-no-passkeys = You have no passkey.
 web-passkey-called = Passkey { $n }
+web-passkey-of = Passkey { $n }: { $device }
 web-passkey-made = added { $ago }
 web-passkey-used = used { $ago }
 web-passkey-unused = never used
 web-passkey-remove = Remove
+web-way-removed = Removed.
 web-passkey-remove-of = Remove passkey { $n }
 web-passkey-remove-sure = It will not sign you in any more. Remove it on your device, too.
 web-passkey-remove-code = After that you sign in with the five words of your recovery code only. Do you still have them?
@@ -130,6 +135,7 @@ web-channel-add = Add
 web-channel-secret = This secret signs what is sent there. It is shown only this once:
 web-channel-proof = Code that was sent there
 web-channel-prove = Confirm
+web-channel-works = Notices go there from now on.
 web-channel-waiting = Waiting for the code
 web-channel-test = Send a test
 web-channel-test-of = Send a test: { $target }
@@ -241,15 +247,16 @@ web-error-no-way = You no longer sign in this way.
 
 ## Vacation
 
-web-vacation-about = At tables that give a day or more for each answer, your time stands still while you are away, and the others there see until when. You can end it earlier at any time; answering ends it too. No notices are sent meanwhile.
-web-vacation-planned = Away from { $from } to { $to }.
+web-vacation-about = At tables that give a day or more for each answer, your time stands still during an absence, and the others there see until when. You can end it earlier at any time; answering ends it too. No notices are sent meanwhile.
+web-vacation-planned = Absent from { $from } to { $to }.
+web-vacation-over = The absence is over.
 web-vacation-drop = Cancel the absence
 web-vacation-from = First day
 web-vacation-to = Last day
 web-vacation-notices = Send me notices nevertheless
 web-vacation-left = { $days ->
-    [one] You can be away for { $days } day at most. What you take within a year is added up.
-   *[other] You can be away for { $days } days at most. What you take within a year is added up.
+    [one] You can be absent for { $days } day at most. What you take within a year is added up.
+   *[other] You can be absent for { $days } days at most. What you take within a year is added up.
 }
 web-error-vacation-order = The last day has to be today or later, and not before the first.
 web-error-vacation-long = That is too long at one time.

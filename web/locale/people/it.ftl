@@ -11,6 +11,7 @@ web-passkeys-not-browser = Qui accedi con cinque parole, perché questo browser 
 web-passkey-none = Il browser non ha usato nessuna passkey. Puoi riprovare oppure accedere con cinque parole.
 web-passkey-known = Questo dispositivo ha già una tua passkey.
 web-passkey-add = Aggiungi una passkey
+web-passkey-added = La passkey è stata aggiunta.
 web-keep-by-passkey = Continua con una passkey
 web-keep-by-code = Continua solo con cinque parole
 web-person-known = L’hai già fatto in un altro browser?
@@ -29,18 +30,22 @@ web-games-apart = { $n ->
    *[other] Qui hai { $n } partite giocate senza accedere. Vuoi aggiungerle alle tue?
 }
 web-games-add = Aggiungi
+web-games-added = Le partite sono state aggiunte.
 web-devices = Dove hai effettuato l’accesso
 web-device-here = questo browser
 web-device-unknown = Un browser sconosciuto
 web-device-end = Esci da lì
 web-device-end-of = Esci da lì: { $device }
+web-device-ended = Sei uscito da lì: { $device }
 web-ways = Come accedi
 web-no-passkeys = Non hai nessuna passkey.
 web-passkey-called = Passkey { $n }
+web-passkey-of = Passkey { $n }: { $device }
 web-passkey-made = aggiunta { $ago }
 web-passkey-used = usata { $ago }
 web-passkey-unused = mai usata
 web-passkey-remove = Rimuovi
+web-way-removed = Rimosso.
 web-passkey-remove-of = Rimuovi la passkey { $n }
 web-passkey-remove-sure = Non ti farà più accedere. Rimuovila anche dal tuo dispositivo.
 web-passkey-remove-code = Dopo accederai solo con le cinque parole del codice di recupero. Le hai ancora?
@@ -130,6 +135,7 @@ web-channel-add = Aggiungi
 web-channel-secret = Con questo segreto è firmato ciò che viene mandato lì. Lo vedi solo questa volta:
 web-channel-proof = Il codice arrivato lì
 web-channel-prove = Conferma
+web-channel-works = D’ora in poi gli avvisi arrivano lì.
 web-channel-waiting = Aspetta il codice
 web-channel-test = Manda una prova
 web-channel-test-of = Manda una prova: { $target }
@@ -241,15 +247,16 @@ web-error-no-way = In questo modo non accedi più.
 
 ## Assenza
 
-web-vacation-about = Ai tavoli che danno un giorno o più per ogni risposta, mentre sei via il tuo tempo è fermo, e gli altri vedono fino a quando. Puoi finirla prima in qualsiasi momento; anche una risposta la fa finire. Intanto non ricevi avvisi.
+web-vacation-about = Ai tavoli che danno un giorno o più per ogni risposta, durante un’assenza il tuo tempo è fermo, e gli altri vedono fino a quando. Puoi finirla prima in qualsiasi momento; anche una risposta la fa finire. Intanto non ricevi avvisi.
 web-vacation-planned = Assenza: dal { $from } al { $to }.
+web-vacation-over = L’assenza è finita.
 web-vacation-drop = Annulla l’assenza
 web-vacation-from = Primo giorno
 web-vacation-to = Ultimo giorno
 web-vacation-notices = Mandami comunque gli avvisi
 web-vacation-left = { $days ->
-    [one] Puoi stare via al massimo { $days } giorno. I giorni presi in un anno si sommano.
-   *[other] Puoi stare via al massimo { $days } giorni. I giorni presi in un anno si sommano.
+    [one] Puoi essere assente al massimo per { $days } giorno. I giorni presi in un anno si sommano.
+   *[other] Puoi essere assente al massimo per { $days } giorni. I giorni presi in un anno si sommano.
 }
 web-error-vacation-order = L’ultimo giorno non può essere già passato né venire prima del primo.
 web-error-vacation-long = È troppo per una volta sola.

@@ -11,6 +11,7 @@ web-passkeys-not-browser = Здесь вы входите по пяти слов
 web-passkey-none = Браузер не использовал ключ доступа. Попробуйте ещё раз или войдите по пяти словам.
 web-passkey-known = На этом устройстве уже есть ваш ключ доступа.
 web-passkey-add = Добавить ключ доступа
+web-passkey-added = Ключ доступа добавлен.
 web-keep-by-passkey = Продолжить с ключом доступа
 web-keep-by-code = Продолжить только с пятью словами
 web-person-known = Вы уже делали это в другом браузере?
@@ -30,18 +31,22 @@ web-games-apart = { $n ->
    *[other] Здесь есть { $n } ваших партий, сыгранных без входа. Добавить их к остальным?
 }
 web-games-add = Добавить
+web-games-added = Партии добавлены.
 web-devices = Где вы вошли
 web-device-here = этот браузер
 web-device-unknown = Неизвестный браузер
 web-device-end = Выйти там
 web-device-end-of = Выйти там: { $device }
+web-device-ended = Вы вышли там: { $device }
 web-ways = Как вы входите
 web-no-passkeys = Ключей доступа у вас нет.
 web-passkey-called = Ключ { $n }
+web-passkey-of = Ключ { $n }: { $device }
 web-passkey-made = добавлен { $ago }
 web-passkey-used = использован { $ago }
 web-passkey-unused = не использован ни разу
 web-passkey-remove = Удалить
+web-way-removed = Удалено.
 web-passkey-remove-of = Удалить ключ { $n }
 web-passkey-remove-sure = Войти по нему будет нельзя. Удалите его и на своём устройстве.
 web-passkey-remove-code = После этого вы сможете войти только по пяти словам кода восстановления. Они у вас ещё есть?
@@ -132,6 +137,7 @@ web-channel-add = Добавить
 web-channel-secret = Этим секретом подписано всё, что туда отправляется. Больше его не покажут:
 web-channel-proof = Код, который туда пришёл
 web-channel-prove = Подтвердить
+web-channel-works = Теперь уведомления будут приходить туда.
 web-channel-waiting = Ждёт кода
 web-channel-test = Отправить проверку
 web-channel-test-of = Отправить проверку: { $target }
@@ -245,8 +251,9 @@ web-error-no-way = Этим способом вы больше не входит
 
 ## Отсутствие
 
-web-vacation-about = За столами, где на ответ даются сутки и больше, ваше время не идёт, пока вас нет, и остальные видят, до какого числа. Закончить отсутствие можно в любой момент; ответ тоже его прекращает. Уведомления в эти дни не приходят.
+web-vacation-about = За столами, где на ответ даются сутки и больше, во время отсутствия ваше время не идёт, и остальные видят, до какого числа. Закончить отсутствие можно в любой момент; ответ тоже его прекращает. Уведомления в эти дни не приходят.
 web-vacation-planned = Отсутствие: { $from } – { $to }.
+web-vacation-over = Отсутствие завершено.
 web-vacation-drop = Отменить отсутствие
 web-vacation-from = Первый день
 web-vacation-to = Последний день

@@ -71,6 +71,12 @@ export function clockText(seconds: number): string {
   return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`
 }
 
+/** How a language writes a time of day: 9:05 PM, but 09:05. */
+function clockIn(language: string): Intl.DateTimeFormatOptions {
+  const { hour12 } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions()
+  return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' }
+}
+
 /** A moment that has passed as a time of day of this device, with the day if it is not today's.
  *
  * @param at seconds since 1970, by the server's clock */
@@ -78,8 +84,7 @@ export function pastOf(at: number, language: string, now = new Date()): string {
   const then = serverClock.here(at)
   const day = then.toDateString() !== now.toDateString()
   return then.toLocaleString(language, {
-    hour: '2-digit',
-    minute: '2-digit',
+    ...clockIn(language),
     ...(day ? { day: 'numeric' as const, month: 'short' as const } : {}),
   })
 }
@@ -94,8 +99,7 @@ export function momentOf(at: number, language: string, now = new Date(), dated =
   const day = dated || end.toDateString() !== now.toDateString()
   const far = end.getTime() - now.getTime() > 6 * DAY * 1000 // its day of the week does not say which week
   return end.toLocaleString(language, {
-    hour: '2-digit',
-    minute: '2-digit',
+    ...clockIn(language),
     ...(day ? { weekday: 'short' as const } : {}),
     ...(far ? { day: 'numeric' as const, month: 'short' as const } : {}),
   })

@@ -58,6 +58,15 @@ describe('the time for each answer', () => {
     expect(deadlineOf(asked + 86_400, 86_400, 'en-GB', now)).toMatch(/^Wed.*12:00$/)
     expect(deadlineOf(asked - 1, 300, 'en-GB', now)).toBe('')
     expect(deadlineOf(null, 300, 'en-GB', now)).toBe('')
+    const evening = asked + 9 * 3600 + 300
+    expect(['en', 'ru', 'it'].map((language) => deadlineOf(evening, 300, language, now).replace(/\s/, ' '))).toEqual([
+      '9:05 PM',
+      '21:05',
+      '21:05',
+    ])
+    const early = new Date(2026, 4, 5, 1, 0)
+    const morning = early.getTime() / 1000 + 8 * 3600
+    expect(['ru', 'it'].map((language) => deadlineOf(morning, 300, language, early))).toEqual(['09:00', '09:00'])
   })
 })
 
