@@ -74,7 +74,10 @@ def test_notices_are_set_by_keys_on_a_phone_and_mail_signs_in(
         expect(window(person).get_by_text(words("web-channel-waiting", lang))).to_be_visible()
         person.stays_in_width()
         assert barriers(person.page) == []
+        expect(window(person).get_by_label(words("web-channel-proof", lang))).to_be_focused()
         type_into(person, "web-channel-proof", code_in(sink.letters.pop()[1].get_content()), lang)
+        shown = words("web-channel-test-of", lang, target="an…@test.example")
+        expect(window(person).get_by_role("button", name=shown)).to_be_focused()
         quiet = window(person).get_by_label(words("web-notices-quiet", lang))
         quiet.press("Space")
         window(person).get_by_label(words("web-notices-until", lang), exact=True).fill("07:30")
@@ -86,7 +89,8 @@ def test_notices_are_set_by_keys_on_a_phone_and_mail_signs_in(
         person.wait_until(lambda: person.get("/person/notices")["times"]["quiet_until"] == 450)
         chosen = person.get("/person/notices")["times"]
         assert (chosen["quiet_from"], chosen["locale"], chosen["digest"]) == (22 * 60, lang, 18 * 60 + 15)
-        shown = words("web-channel-test-of", lang, target="an…@test.example")
+        expect(window(person).get_by_text(words("web-notices-saved", lang))).to_be_visible()
+        expect(window(person).get_by_role("button", name=words("web-notices-save", lang))).to_be_focused()
         window(person).get_by_role("button", name=shown).press("Enter")
         person.wait_until(lambda: len(sink.letters) == 1)
         sink.letters.clear()
@@ -97,6 +101,7 @@ def test_notices_are_set_by_keys_on_a_phone_and_mail_signs_in(
         other.wait_until(lambda: len(sink.letters) == 1)
         other.stays_in_width()
         assert barriers(other.page) == []
+        expect(window(other).get_by_label(words("web-mail-code", lang))).to_be_focused()
         type_into(other, "web-mail-code", code_in(sink.letters[0][1].get_content()), lang)
         expect(window(other).get_by_text(words("web-signed-in", lang, name="Aurelia"))).to_be_visible()
         assert mine(other) == [table]

@@ -29,6 +29,8 @@ export class Account extends Attempts {
   readonly proof = new Proof()
   /** Whether the person had asked to be deleted, which signing in has taken back. */
   restored = $state(false)
+  /** What was done last, for those who cannot see it. */
+  said = $state('')
   /** Whether the browser is somebody else now than the page knows. */
   changed = $state(false)
 
@@ -37,6 +39,7 @@ export class Account extends Attempts {
    * @returns whether it could be done */
   async #do(work: () => Promise<unknown>): Promise<boolean> {
     return this.attempt(async () => {
+      this.said = ''
       await this.proof.before(work)
       this.me = await get<Me>('/person')
     })

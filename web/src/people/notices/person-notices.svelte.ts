@@ -15,6 +15,10 @@ export class PersonNotices extends Attempts {
   all = $state.raw<Notices | null>(null)
   /** What signs the messages to the webhook that was just added. */
   secret = $state('')
+  /** The id of the channel that was just added. */
+  added = $state('')
+  /** What was done last, for those who cannot see it. */
+  said = $state('')
 
   constructor(
     private readonly lang: Language,
@@ -25,6 +29,7 @@ export class PersonNotices extends Attempts {
 
   async #do(work: () => Promise<Notices>): Promise<boolean> {
     return this.attempt(async () => {
+      this.said = ''
       this.all = await this.proof.before(work)
     })
   }
@@ -48,7 +53,9 @@ export class PersonNotices extends Attempts {
 
   add = (kind: ChannelKind, target: string): Promise<boolean> =>
     this.#do(async () => {
-      this.secret = (await this.#add(kind, target)).secret
+      const { id, secret } = await this.#add(kind, target)
+      this.secret = secret
+      this.added = id
       return get<Notices>('/person/notices')
     })
 
