@@ -15,8 +15,7 @@ class MyVacation {
   /** @throws ApiError in all three of these, what the server has refused */
   load = async (): Promise<void> => void (this.all = await get<Vacations>('/vacation'))
 
-  choose = async (wanted: VacationBody): Promise<void> =>
-    void (this.all = await post<Vacations>('/vacation', wanted))
+  choose = async (wanted: VacationBody): Promise<void> => void (this.all = await post<Vacations>('/vacation', wanted))
 
   /** End the one that goes on, or give up the one that is to come. */
   end = async (): Promise<void> => void (this.all = await del<Vacations>('/vacation'))
