@@ -248,6 +248,7 @@ def test_the_focus_goes_on_after_each_step_and_escape_closes_the_last_one(people
     go("web-sign-in", "web-person")
     go("web-keep-mine", "web-keep-mine")
     window(person).get_by_label(words("web-name")).fill("Ottilie")
+    expect(window(person).get_by_text(words("web-name-free"))).to_be_visible()
     go("web-keep-by-passkey", "web-code")
     code = window(person).locator(".code").inner_text()
     escape("web-code-written")  # which keeps the words on the screen

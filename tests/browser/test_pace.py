@@ -37,7 +37,7 @@ def test_a_pause_is_proposed_agreed_to_and_ended(people: People) -> None:
         expect(person.page.locator(".banner", has_text=asked)).to_be_visible()
         person.hand.use(person.page.get_by_role("link", name=words("web-home"), exact=True))
         row = person.page.locator(f"a[href='/table/{table}']")
-        expect(row.get_by_text(words("web-pause-wanted"))).to_have_count(person is boris)
+        expect(row.get_by_text(words("web-pause-wanted"))).to_have_count(int(person is boris))
         person.hand.use(row)
     boris.stays_in_width()
     expect(anna.page.get_by_role("button", name=words("web-seat-withdraw"))).to_be_visible()
