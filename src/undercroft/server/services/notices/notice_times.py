@@ -16,6 +16,9 @@ DAY_MINUTES: Final = 24 * 60
 DELAYS: Final = (60, 300, 1800, 3 * 3600)
 """The delays that one may choose, in seconds."""
 
+LATE: Final = 300.0
+"""How many seconds a look may come after something is due: what was due then comes with the mail of that moment."""
+
 STEPS: Final = 180
 """Within how many minutes of the end of the quiet hours each minute is tried: clocks are set by less than that."""
 

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Executable, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from undercroft.server.services.notices.notice_times import LATE
 from undercroft.server.storage.database_schema import (
     CHANNELS,
     DUE,
@@ -282,8 +283,8 @@ class StoredNotices(StoredRows):
     async def vacation(self, person: str) -> tuple[float, float] | None:
         """Read from when until when a person wants no notices because of a vacation; None without one."""
         mine = select(PERSON_GUESTS.c.guest).where(PERSON_GUESTS.c.person == person)
-        # What has been put off until a vacation ends is due at that very moment, so it counts still.
-        rows = [row for row in await self._rows(vacations_of(mine)) if row["ends"] >= self._wall()]
+        # What has been put off until a vacation ends is due at that very moment, so it counts until that is seen to.
+        rows = [row for row in await self._rows(vacations_of(mine)) if row["ends"] >= self._wall() - LATE]
         return (rows[0]["begins"], rows[0]["ends"]) if rows and not rows[0]["notices"] else None
 
     async def choose(self, person: str, choices: Row) -> None:

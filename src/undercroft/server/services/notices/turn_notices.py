@@ -8,6 +8,7 @@ from typing import Final
 from undercroft.server.runtime.wall_clock import Clock
 from undercroft.server.services.carriers.carrier import MAIL
 from undercroft.server.services.notices.notice_times import (
+    LATE,
     NoticeTimes,
     digest_at,
     notice_at,
@@ -81,24 +82,29 @@ class TurnNotices:
             return None
         times = await times_of(self._stored, asked.person)
         guests = [row["guest"] for row in await self._people.guests_of(asked.person)]
-        moments = self._moments(asked, times, await self._last_sight(guests, now), now)
+        end = asked.end(self._clock.lost)
+        wanted = self._wanted(asked, times, await self._last_sight(guests, now), end)
+        # What is late waits for the end of the quiet hours, except a warning, which would say nothing any more.
+        loud = {kind: quiet_end(times, max(at, now)) for kind, at in wanted.items()}
+        moments = {kind: at for kind, at in loud.items() if kind != WARNING or end is None or at < end}
         due = [kind for kind, at in moments.items() if at <= now]
         for kind in due[-1:]:
-            together = digest_at(times, now) if kind != WARNING else None  # which would come too late
+            # The moment counts, not the look: quiet hours end, and the mail comes, at the very moment of many notices.
+            since = max(wanted[kind], now - LATE)
+            together = digest_at(times, since) if kind != WARNING else None  # which would come too late
             at = {channel: together if of == MAIL else None for channel, of in channels.items()}
             await self._stored.make(asked, kind, at, now)
         return min([at for at in moments.values() if at > now], default=None)
 
-    def _moments(self, asked: AskedSeat, times: NoticeTimes, seen: float | None, now: float) -> dict[str, float]:
-        """Return when which notices are due, the warning last; what is late waits for the end of the quiet hours."""
+    def _wanted(self, asked: AskedSeat, times: NoticeTimes, seen: float | None, end: float | None) -> dict[str, float]:
+        """Return when which notices should come, the warning last; what has been made is not among them."""
         found = {}
         if asked.noticed is None:
-            found[YOUR_TURN] = quiet_end(times, max(notice_at(times, asked.asked, seen), now))
+            found[YOUR_TURN] = notice_at(times, asked.asked, seen)
         if asked.nudged is not None and (asked.reminded is None or asked.reminded < asked.nudged):
-            found[NUDGE] = quiet_end(times, max(nudge_at(times, asked.nudged, seen), now))
-        end = asked.end(self._clock.lost)
+            found[NUDGE] = nudge_at(times, asked.nudged, seen)
         if asked.pace is not None and end is not None and asked.warned is None:
             at = warning_at(times, asked.asked, little_time(end, asked.pace, asked.bank), end, seen)
-            if at is not None and (loud := quiet_end(times, max(at, now))) < end:
-                found[WARNING] = loud
+            if at is not None:
+                found[WARNING] = at
         return found
