@@ -37,6 +37,7 @@ from undercroft.server.services.notices.notice_channels import NoticeChannels
 from undercroft.server.services.notices.notice_delivery import NoticeDelivery
 from undercroft.server.services.notices.page_sights import PageSights
 from undercroft.server.services.notices.stored_notices import StoredNotices
+from undercroft.server.services.notices.stored_sights import StoredSights
 from undercroft.server.services.notices.turn_notices import TurnNotices
 from undercroft.server.services.people.identities import Identities
 from undercroft.server.services.people.mail_sign_in import MailSignIn
@@ -127,6 +128,7 @@ class Services:
             notices, sealed, {MAIL: self.mail, PUSH: push, WEBHOOK: webhooks}, self.clock, turns
         )
         self.writer = BatchWriter(self.engine, self.metrics, self.clock)
+        self.stored_sights = StoredSights(self.engine, self.writer.write, self.sights)
         self.vacations = VacationCalendar(StoredVacations(self.engine), time)
         self.keeper = ChronicleKeeper(self.store, self.writer, self.long_tasks)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
@@ -229,6 +231,7 @@ class Services:
         await self._open()
         await self.stored_clock.judge()
         self.writer.start()
+        await self.stored_sights.load(self.clock.time())
         tasks = {"clock": self.stored_clock.keep_always(self.writer.write), "watch": self.readiness.watch(self.metrics)}
         self._tasks = [asyncio.create_task(task, name=name) for name, task in tasks.items()]
         self.tables.start()
@@ -257,6 +260,7 @@ class Services:
         await end(self._tasks)
         await self.readiness.stop()
         await self.stored_clock.keep(self.writer.write)
+        await self.stored_sights.stop()
         await self.writer.stop()
         await self.bus.stop()
         await self.engine.dispose()

@@ -210,6 +210,7 @@ PERSON_GUESTS: Final = Table(
     Column("guest", String(32), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("since", Float, nullable=False),
+    Column("seen", Float),  # when a page was last in sight, as a node noted when that was over; null: not noted
     Index("person_guests_person", "person"),
 )
 

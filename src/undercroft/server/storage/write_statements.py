@@ -18,6 +18,7 @@ from undercroft.server.storage.database_schema import (
     MUTES,
     NOTICES,
     OUTAGES,
+    PERSON_GUESTS,
     QUESTIONS,
     REVIEWS,
     SAVED_MATCHES,
@@ -236,6 +237,7 @@ OLD_CHAT: Final = Delete(CHAT, "table_id", "number")
 SAVE_MARK: Final = Replace(TABLE_MARKS)
 FORGET_MARKS: Final = Delete(TABLE_MARKS, "guest")
 FORGET_VACATIONS: Final = Delete(VACATIONS, "guest")
+SET_SEEN: Final = Update(PERSON_GUESTS, "seen")
 SET_CLOCK: Final = Update(CLOCK, "believed", "doubted")
 SAVE_OUTAGE: Final = Replace(OUTAGES)
 SET_DUE: Final = Replace(DUE)
@@ -275,6 +277,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     SAVE_MARK,
     FORGET_MARKS,
     FORGET_VACATIONS,
+    SET_SEEN,
     SAVE_OUTAGE,
     SET_CLOCK,
     *ERASURE,

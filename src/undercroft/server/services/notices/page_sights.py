@@ -16,6 +16,9 @@ class PageSights:
         wall: tells the time in seconds since 1970.
         believed: for how many seconds what was noted counts; it has to be noted again before, since a node that dies
             does not say that it is over.
+
+    Attributes:
+        when_over: called with a guest when no page of the guest is in sight any more, and until when one was.
     """
 
     def __init__(self, wall: Callable[[], float], believed: float) -> None:
@@ -24,6 +27,7 @@ class PageSights:
         self._places: dict[str, frozenset[str]] = {}
         self._seen: defaultdict[str, dict[str, float]] = defaultdict(dict)  # by guest and place, when it was noted
         self._last: OrderedDict[str, float] = OrderedDict()
+        self.when_over: Callable[[str, float], None] = lambda _guest, _at: None
 
     def note(self, place: str, guests: Collection[str]) -> None:
         """Note who has pages in sight now.
@@ -56,8 +60,13 @@ class PageSights:
     def _end(self, guest: str, place: str, at: float) -> None:
         places = self._seen[guest]
         places.pop(place, None)
+        self.remember(guest, at)
         if not places:
             del self._seen[guest]
+            self.when_over(guest, self._last[guest])
+
+    def remember(self, guest: str, at: float) -> None:
+        """Note that a page of a guest was in sight until a moment, in seconds since 1970."""
         self._last[guest] = max(at, self._last.pop(guest, at))
         if len(self._last) > GUESTS_REMEMBERED:
             self._last.popitem(last=False)
