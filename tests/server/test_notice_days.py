@@ -42,7 +42,6 @@ from undercroft.server.services.notices.notice_delivery import SENT_WITHIN, Noti
 from undercroft.server.services.notices.page_sights import PageSights
 from undercroft.server.services.notices.stored_notices import StoredNotices
 from undercroft.server.services.notices.turn_notices import TurnNotices
-from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.database_schema import (
     CHANNELS,
@@ -118,7 +117,7 @@ class Simulation:
                 raise NotStored  # though it is stored
 
         stored.make = make_and_die  # type: ignore[method-assign, assignment]
-        turns = TurnNotices(stored, StoredPeople(engine), clock, self.sights.last_sight)
+        turns = TurnNotices(stored, clock, self.sights.last_sight)
         self.mail = RecordingCarrier(lambda: self.now, dies)
         carriers = {WEBHOOK: self.carrier, MAIL: self.mail}
         self.delivery = NoticeDelivery(stored, self.sealed, carriers, clock, turns)

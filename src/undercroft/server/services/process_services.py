@@ -123,7 +123,7 @@ class Services:
             notices, stored, self.people.fresh, sealed, codes, self.mail, push, webhooks, limits, usable, time
         )
         self.sights = PageSights(time, BELIEVED)
-        turns = TurnNotices(notices, stored, self.clock, self.sights.last_sight)
+        turns = TurnNotices(notices, self.clock, self.sights.last_sight)
         self.delivery = NoticeDelivery(
             notices, sealed, {MAIL: self.mail, PUSH: push, WEBHOOK: webhooks}, self.clock, turns
         )

@@ -35,15 +35,15 @@ class StoredRows:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def _rows(self, statement: Executable) -> list[Row]:
-        [rows] = await self._all_rows(statement)
+    async def _rows(self, statement: Executable, **values: Any) -> list[Row]:
+        [rows] = await self._all_rows(statement, **values)
         return rows
 
-    async def _all_rows(self, *statements: Executable) -> list[list[Row]]:
-        """Read the rows of several statements, one after another."""
+    async def _all_rows(self, *statements: Executable, **values: Any) -> list[list[Row]]:
+        """Read the rows of several statements, one after another, with the same values for their parameters."""
         try:
             async with self._engine.connect() as connection:
-                found = [(await connection.execute(statement)).mappings() for statement in statements]
+                found = [(await connection.execute(statement, values)).mappings() for statement in statements]
                 return [[dict(row) for row in rows] for rows in found]
         except FAILURES as error:
             LOG.error("not-read", error=type(error.__cause__ or error).__name__)

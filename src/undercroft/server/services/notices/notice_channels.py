@@ -31,7 +31,6 @@ from undercroft.server.services.notices.notice_delivery import unsubscribe_token
 from undercroft.server.services.notices.notice_texts import PROOF, TEST, plain_message
 from undercroft.server.services.notices.notice_times import DELAYS, NoticeTimes, digest_at
 from undercroft.server.services.notices.stored_notices import StoredNotices
-from undercroft.server.services.notices.turn_notices import times_of
 from undercroft.server.services.people.identities import Identity, person_of
 from undercroft.server.services.people.mail_sign_in import mailbox_hash, mailbox_row
 from undercroft.server.services.people.proofs.code_proofs import CodeProofs
@@ -113,7 +112,7 @@ class NoticeChannels:
             self._push.public_key,
             list(DELAYS),
             await self._stored.choices(person) is not None,
-            _body(await times_of(self._stored, person)),
+            _body((await self._stored.wants(person)).times),
             [self._shown(row) for row in await self._stored.channels(person)],
             await self._stored.mutes(person),
         )
@@ -227,7 +226,7 @@ class NoticeChannels:
             raise ApiError("channel-code", "this channel has not been proved", 409)
         if not self._messages.allows(row["person"]):
             raise ApiError("tries", "too many messages have been sent; wait some minutes", 403)
-        times = await times_of(self._stored, row["person"])
+        times = (await self._stored.wants(row["person"])).times
         stop = self._unsubscribe_url(row)
         message = plain_message(TEST, secrets.token_hex(16), times.locale, origin=row["origin"], unsubscribe=stop)
         await self._carry(row, message, self._sealed.unseal(row["target"]))
@@ -264,7 +263,7 @@ class NoticeChannels:
         if not secrets.compare_digest(unsubscribe_token(self._sealed, channel).encode(), token.encode()):
             return None
         row = await self._stored.channel(channel)
-        return None if row is None else {**row, "locale": (await times_of(self._stored, row["person"])).locale}
+        return None if row is None else {**row, "locale": (await self._stored.wants(row["person"])).times.locale}
 
     async def unsubscribe(self, channel: str) -> None:
         """End the notices of a channel until its owner turns them on again."""
@@ -279,7 +278,7 @@ class NoticeChannels:
         ]
         ways = await self._people.credentials_of(person)
         mailboxes = [self._sealed.unseal(way["value"]) for way in ways if way["kind"] == MAILBOX]
-        times = None if row is None else _body(await times_of(self._stored, person))
+        times = None if row is None else _body((await self._stored.wants(person)).times)
         return wire.OwnNotices(times, channels, await self._stored.mutes(person), mailboxes)
 
     def _normal(self, body: wire.ChannelBody) -> str:
@@ -311,7 +310,7 @@ class NoticeChannels:
     async def times_changed(self, person: str) -> None:
         """Let everything come up again that a person may hear of at another time than before."""
         now = self._wall()
-        at = digest_at(await times_of(self._stored, person), now)
+        at = digest_at((await self._stored.wants(person)).times, now)
         await self._stored.gather_again(person, now if at is None else at, now)
         await self.look_again(person)
 

@@ -22,7 +22,7 @@ from undercroft.server.services.carriers.sealed_values import SealedValues
 from undercroft.server.services.notices.notice_texts import digest_message, plain_message, turn_message
 from undercroft.server.services.notices.notice_times import quiet_end
 from undercroft.server.services.notices.stored_notices import PendingNotice, StoredNotices
-from undercroft.server.services.notices.turn_notices import TurnNotices, times_of
+from undercroft.server.services.notices.turn_notices import TurnNotices
 from undercroft.server.storage.stored_rows import Row
 from undercroft.server.storage.writing.due_rows import DueRow, Retry
 
@@ -90,7 +90,7 @@ class NoticeDelivery:
         channel = await self._stored.channel(row.table_id)
         if channel is None:
             return None  # its notices have gone with it
-        times = await times_of(self._stored, channel["person"])
+        times = (await self._stored.wants(channel["person"])).times
         loud = quiet_end(times, now)
         if loud > now:
             return loud
@@ -135,7 +135,7 @@ class NoticeDelivery:
             await self._stored.take_back(notice)
             return
         if notice is not None:
-            times = await times_of(self._stored, notice.question.person)
+            times = (await self._stored.wants(notice.question.person)).times
             loud = quiet_end(times, now)
             if loud > now:
                 await self._stored.put_off(notice.id, loud)
@@ -148,7 +148,7 @@ class NoticeDelivery:
             await self._stored.end_notice(row.table_id)
             return
         kind, channel = account
-        lang = (await times_of(self._stored, channel["person"])).locale
+        lang = (await self._stored.wants(channel["person"])).times.locale
         stop = self._unsubscribe_url(channel)
         message = plain_message(kind, row.table_id, lang, origin=channel["origin"], unsubscribe=stop)
         await self._send(row, channel, message, now)

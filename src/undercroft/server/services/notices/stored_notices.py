@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, and_, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from undercroft.server.services.notices.notice_times import LATE
+from undercroft.server.services.notices.notice_times import LATE, NoticeTimes
 from undercroft.server.storage.database_schema import (
     CHANNELS,
     DUE,
@@ -22,10 +22,10 @@ from undercroft.server.storage.database_schema import (
     QUESTIONS,
     SEATS,
     TABLES,
+    VACATIONS,
 )
 from undercroft.server.storage.stored_rows import Row, StoredRows, Taken
 from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN
-from undercroft.server.storage.writing.guest_vacations import vacations_of
 from undercroft.server.tables.core.clocks.answer_clocks import deadline
 
 YOUR_TURN: Final = "turn"
@@ -83,6 +83,20 @@ class AskedSeat(NamedTuple):
         return deadline(self.asked, self.pace, self.bank, lost)
 
 
+class PersonWants(NamedTuple):
+    """What a person wants to hear.
+
+    Attributes:
+        times: when.
+        guests: the guests of the person.
+        channels: the channels in use, and their kinds.
+    """
+
+    times: NoticeTimes
+    guests: list[str]
+    channels: dict[str, str]
+
+
 class PendingNotice(NamedTuple):
     """A notice that is to be delivered.
 
@@ -125,9 +139,8 @@ class StoredNotices(StoredRows):
     # Who is asked
 
     async def asked_at(self, table_id: str) -> list[AskedSeat]:
-        """Read which people are asked at a table."""
-        rows = await self._rows(_asked().where(QUESTIONS.c.table_id == table_id).order_by(QUESTIONS.c.seat))
-        return [_asked_seat(row) for row in rows]
+        """Read which people are asked at a table who want to hear of it."""
+        return [_asked_seat(row) for row in await self._rows(_ASKED_AT, table_id=table_id)]
 
     async def look_again(self, person: str, at: float) -> None:
         """Let the tables at which a person is asked come up at a moment, as what the person wants has changed."""
@@ -173,7 +186,7 @@ class StoredNotices(StoredRows):
         """Read a notice that is to be delivered; None if its question has been answered or its channel is not in use,
         or if its person does not want it any more.
         """
-        found = await self._pending(NOTICES.c.id == notice)
+        found = await self._pending([notice])
         return found[0] if found else None
 
     async def gathered(self, channel: str, now: float) -> tuple[list[str], list[PendingNotice]]:
@@ -184,7 +197,7 @@ class StoredNotices(StoredRows):
         """
         rows = await self._rows(select(NOTICES.c.id).where(NOTICES.c.channel == channel, NOTICES.c.at <= now))
         ids = [row["id"] for row in rows]
-        return ids, await self._pending(NOTICES.c.id.in_(ids)) if ids else []
+        return ids, await self._pending(ids) if ids else []
 
     async def gathered_next(self, channel: str) -> float | None:
         """Read when notices are to be delivered together by a channel next; None if there are none."""
@@ -216,19 +229,10 @@ class StoredNotices(StoredRows):
         rows = await self._rows(select(QUESTIONS.c.table_id).where(QUESTIONS.c.guest.in_(mine)).distinct())
         return [row["table_id"] for row in rows]
 
-    async def _pending(self, wanted: ColumnElement[bool]) -> list[PendingNotice]:
-        """Read the notices that are wanted still."""
-        same = and_(*[QUESTIONS.c[name] == NOTICES.c[name] for name in ("table_id", "seat", "number")])
-        muted = select(MUTES.c.table_id).where(MUTES.c.person == PERSON_GUESTS.c.person)
-        query = (
-            _asked()
-            .add_columns(NOTICES.c.id.label("notice"), NOTICES.c.kind, NOTICES.c.channel, TABLES.c.header)
-            .join(NOTICES, same)
-            .where(wanted, NOTICES.c.table_id.not_in(muted))
-            .order_by(QUESTIONS.c.asked, NOTICES.c.id)
-        )
+    async def _pending(self, ids: Sequence[str]) -> list[PendingNotice]:
+        """Read those of some notices that are wanted still, the oldest question first."""
         found = []
-        for row in await self._rows(query):
+        for row in await self._rows(_PENDING, ids=ids):
             channels = await self._rows(select(CHANNELS).where(CHANNELS.c.id == row["channel"]))
             if not channels or not _in_use(channels[0]) or channels[0]["person"] != row["person"]:
                 continue
@@ -275,17 +279,21 @@ class StoredNotices(StoredRows):
 
     # What people want
 
+    async def wants(self, person: str) -> PersonWants:
+        """Read what a person wants to hear, and where."""
+        choices, guests, channels = await self._all_rows(_CHOICES, _GUESTS, _CHANNELS, person=person)
+        chosen = {name: value for name, value in choices[0].items() if name != "person"} if choices else {}
+        # What has been put off until a vacation ends is due at that very moment, so it counts until that is seen to.
+        away = [row for row in guests if row["ends"] is not None and row["ends"] >= self._wall() - LATE]
+        vacation = (away[0]["begins"], away[0]["ends"]) if away and not away[0]["notices"] else None
+        known = list(dict.fromkeys([row["guest"] for row in guests]))
+        used = {row["id"]: row["kind"] for row in channels if _in_use(row)}
+        return PersonWants(NoticeTimes(**chosen, vacation=vacation), known, used)
+
     async def choices(self, person: str) -> Row | None:
         """Read what a person has chosen; None if nothing."""
-        rows = await self._rows(select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.person == person))
+        rows = await self._rows(_CHOICES, person=person)
         return rows[0] if rows else None
-
-    async def vacation(self, person: str) -> tuple[float, float] | None:
-        """Read from when until when a person wants no notices because of a vacation; None without one."""
-        mine = select(PERSON_GUESTS.c.guest).where(PERSON_GUESTS.c.person == person)
-        # What has been put off until a vacation ends is due at that very moment, so it counts until that is seen to.
-        rows = [row for row in await self._rows(vacations_of(mine)) if row["ends"] >= self._wall() - LATE]
-        return (rows[0]["begins"], rows[0]["ends"]) if rows and not rows[0]["notices"] else None
 
     async def choose(self, person: str, choices: Row) -> None:
         """Keep what a person has chosen."""
@@ -303,22 +311,11 @@ class StoredNotices(StoredRows):
         more = [insert(MUTES).values(person=person, table_id=table_id)] if muted else []
         await self._write(old, *more)
 
-    async def has_muted(self, person: str, table_id: str) -> bool:
-        """Return whether a person wants no notices of a table."""
-        return bool(
-            await self._rows(select(MUTES.c.person).where(MUTES.c.person == person, MUTES.c.table_id == table_id))
-        )
-
     # Channels
 
     async def channels(self, person: str) -> list[Row]:
         """Read the channels of a person, the oldest first."""
-        mine = select(CHANNELS).where(CHANNELS.c.person == person)
-        return await self._rows(mine.order_by(CHANNELS.c.made, CHANNELS.c.id))
-
-    async def open_channels(self, person: str) -> dict[str, str]:
-        """Read which channels of a person are in use, and their kinds."""
-        return {row["id"]: row["kind"] for row in await self.channels(person) if _in_use(row)}
+        return await self._rows(_CHANNELS, person=person)
 
     async def channel(self, channel: str) -> Row | None:
         """Read a channel; None if there is none."""
@@ -354,6 +351,28 @@ def _asked() -> Any:
         .join(TABLES, unfinished)
         .join(SEATS, place)
     )
+
+
+# What is read at each look is made once: to make it each time would cost more than the database does.
+
+_MUTED: Final = select(MUTES.c.table_id).where(MUTES.c.person == PERSON_GUESTS.c.person)
+_WANTED: Final = _asked().where(QUESTIONS.c.table_id.not_in(_MUTED))
+_ASKED_AT: Final = _WANTED.where(QUESTIONS.c.table_id == bindparam("table_id")).order_by(QUESTIONS.c.seat)
+_PENDING: Final = (
+    _WANTED.add_columns(NOTICES.c.id.label("notice"), NOTICES.c.kind, NOTICES.c.channel, TABLES.c.header)
+    .join(NOTICES, and_(*[QUESTIONS.c[name] == NOTICES.c[name] for name in ("table_id", "seat", "number")]))
+    .where(NOTICES.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(QUESTIONS.c.asked, NOTICES.c.id)
+)
+_PERSON: Final = bindparam("person")
+_CHOICES: Final = select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.person == _PERSON)
+_CHANNELS: Final = select(CHANNELS).where(CHANNELS.c.person == _PERSON).order_by(CHANNELS.c.made, CHANNELS.c.id)
+_GUESTS: Final = (
+    select(PERSON_GUESTS.c.guest, VACATIONS.c.begins, VACATIONS.c.ends, VACATIONS.c.notices)
+    .join(VACATIONS, VACATIONS.c.guest == PERSON_GUESTS.c.guest, isouter=True)
+    .where(PERSON_GUESTS.c.person == _PERSON)
+    .order_by(VACATIONS.c.begins, VACATIONS.c.ends, PERSON_GUESTS.c.guest)
+)
 
 
 def _asked_seat(row: Row) -> AskedSeat:

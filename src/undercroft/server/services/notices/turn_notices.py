@@ -23,7 +23,6 @@ from undercroft.server.services.notices.stored_notices import (
     AskedSeat,
     StoredNotices,
 )
-from undercroft.server.services.people.stored_people import StoredPeople
 from undercroft.server.storage.writing.due_rows import DueRow
 from undercroft.server.tables.core.clocks.answer_clocks import little_time
 
@@ -34,26 +33,17 @@ SIGHT_ASKED: Final = 60.0
 """After how many seconds at the earliest it is asked again whether a page is in sight."""
 
 
-async def times_of(stored: StoredNotices, person: str) -> NoticeTimes:
-    """Return when a person wants to hear of something."""
-    row = await stored.choices(person) or {}
-    chosen = {name: row[name] for name in NoticeTimes.__struct_fields__ if name in row}
-    return NoticeTimes(**chosen, vacation=await stored.vacation(person))
-
-
 class TurnNotices:
     """Sees to tables at which somebody is asked.
 
     Args:
         stored: knows who is asked, and what they want.
-        people: knows the guests of people.
         clock: knows when nobody could answer.
         last_sight: says when a page was in sight.
     """
 
-    def __init__(self, stored: StoredNotices, people: StoredPeople, clock: Clock, last_sight: LastSight) -> None:
+    def __init__(self, stored: StoredNotices, clock: Clock, last_sight: LastSight) -> None:
         self._stored = stored
-        self._people = people
         self._clock = clock
         self._last_sight = last_sight
 
@@ -77,11 +67,9 @@ class TurnNotices:
     async def _see_to(self, asked: AskedSeat, now: float) -> float | None:
         if asked.paused is not None:
             return None  # the end of the pause is another reason to look
-        channels = await self._stored.open_channels(asked.person)
-        if not channels or await self._stored.has_muted(asked.person, asked.table_id):
+        times, guests, channels = await self._stored.wants(asked.person)
+        if not channels:
             return None
-        times = await times_of(self._stored, asked.person)
-        guests = [row["guest"] for row in await self._people.guests_of(asked.person)]
         end = asked.end(self._clock.lost)
         wanted = self._wanted(asked, times, await self._last_sight(guests, now), end)
         # What is late waits for the end of the quiet hours, except a warning, which would say nothing any more.

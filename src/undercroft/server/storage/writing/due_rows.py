@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, delete, func, insert, literal, select, tuple_, update
+from sqlalchemy import Executable, Integer, and_, bindparam, delete, func, insert, literal, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -102,14 +102,11 @@ class DueRows:
             until: when it comes up again if this node dies with it.
             most: the most rows.
         """
-        waiting = select(DUE.c.kind, DUE.c.table_id).where(DUE.c.at <= now).order_by(DUE.c.at).limit(most)
-        free = waiting.with_for_update(skip_locked=True)
-        claimed = update(DUE).where(tuple_(DUE.c.kind, DUE.c.table_id).in_(free)).returning(DUE)
         try:
             async with self._engine.begin() as connection:
-                if (await connection.execute(waiting.limit(1))).first() is None:  # which locks nothing
+                if (await connection.execute(_ANY, {"now": now})).first() is None:  # which locks nothing
                     return []
-                rows = (await connection.execute(claimed.values(at=until, tries=DUE.c.tries + 1))).all()
+                rows = (await connection.execute(_CLAIM, {"now": now, "until": until, "most": most})).all()
         except (SQLAlchemyError, OSError):
             raise NotRead from None
         return [DueRow(*row) for row in rows]
@@ -140,7 +137,7 @@ class DueRows:
 
     async def end(self, row: DueRow) -> None:
         """Drop a row that was claimed, unless it has been written again."""
-        await self._write(delete(DUE).where(_same(row)))
+        await self._write(_END, _key(row))
 
     async def move(self, row: DueRow, at: float, tries: int = 0) -> None:
         """Let a row that was claimed come up at another moment, unless it has been written again.
@@ -150,7 +147,7 @@ class DueRows:
             at: the moment, in seconds since 1970.
             tries: how often it has been tried in vain.
         """
-        await self._write(update(DUE).where(_same(row)).values(at=at, tries=tries))
+        await self._write(_MOVE, {**_key(row), "new_at": at, "new_tries": tries})
 
     async def put_off(self, kind: str, ids: Collection[str], soon: float, at: float) -> None:
         """Let the rows of some tables that would come up before a moment (`soon`) come up at another."""
@@ -158,14 +155,29 @@ class DueRows:
         free = select(DUE.c.kind, DUE.c.table_id).where(sooner).with_for_update(skip_locked=True)
         await self._write(update(DUE).where(tuple_(DUE.c.kind, DUE.c.table_id).in_(free)).values(at=at))
 
-    async def _write(self, statement: Executable) -> None:
+    async def _write(self, statement: Executable, values: Row | None = None) -> None:
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(statement)
+                await connection.execute(statement, values)
         except (SQLAlchemyError, OSError):
             raise NotRead from None
 
 
-def _same(row: DueRow) -> ColumnElement[bool]:
-    known = (DUE.c.kind == row.kind) & (DUE.c.table_id == row.table_id)
-    return known & (DUE.c.at == row.at) & (DUE.c.tries == row.tries)
+# Every node looks once a second, and at each thing that is due: to make these each time would cost more than they do.
+
+_DUE: Final = select(DUE.c.kind, DUE.c.table_id).where(DUE.c.at <= bindparam("now")).order_by(DUE.c.at)
+_ANY: Final = _DUE.limit(1)
+_FREE: Final = _DUE.limit(bindparam("most", type_=Integer)).with_for_update(skip_locked=True)
+_CLAIM: Final = (
+    update(DUE)
+    .where(tuple_(DUE.c.kind, DUE.c.table_id).in_(_FREE))
+    .values(at=bindparam("until"), tries=DUE.c.tries + 1)
+    .returning(DUE)
+)
+_SAME: Final = and_(*[DUE.c[name] == bindparam(f"the_{name}") for name in DueRow._fields])
+_END: Final = delete(DUE).where(_SAME)
+_MOVE: Final = update(DUE).where(_SAME).values(at=bindparam("new_at"), tries=bindparam("new_tries"))
+
+
+def _key(row: DueRow) -> Row:
+    return {f"the_{name}": value for name, value in row._asdict().items()}
