@@ -17,14 +17,14 @@ from undercroft.server.services.notices.notice_times import DELAYS
 
 GAME: Final = "dungeon-lords"
 PRESET: Final = "full"
-PACES: Final = (None, 86400, 86400, 3 * 86400)
+PACES: Final = (None, 86400, 3 * 86400, 3 * 86400)
 LOOK: Final = 0.5
 """How many seconds after something is due the server looks, as it looks once a second."""
 HURRY: Final = 240.0
 """How many seconds people take at least: more than a look that a dead node has claimed is delayed."""
 SHARE: Final = 5
 """At how many tables somebody sits, on average."""
-TURN_SECONDS: Final = 1.1 * DAY
+TURN_SECONDS: Final = 1.8 * DAY
 """How long somebody takes to answer, on average."""
 
 
@@ -112,11 +112,13 @@ class SlowGame:
             del self._plans[kind, seat]
             if kind == "answer":
                 self._answer(seat, at)
-            elif kind == "late":
-                self._close(seat, at)
-                self._away.add(seat)
-                self._changed[seat] = at
-                self._plans["back", seat] = at + HURRY + self._chance.expovariate(1 / TURN_SECONDS)
+            elif kind == "late":  # the server notes at once who else is late by then
+                others = [other for (why, other), end in self._plans.items() if why == "late" and end < at + LOOK]
+                for late in (seat, *others):
+                    self._close(late, at)
+                    self._away.add(late)
+                    self._changed[late] = at
+                    self._plans["back", late] = at + HURRY + self._chance.expovariate(1 / TURN_SECONDS)
             else:
                 self.returns += 1
                 self._away.discard(seat)
