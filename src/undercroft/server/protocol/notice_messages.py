@@ -138,9 +138,11 @@ class OwnNotices(msgspec.Struct, frozen=True):
         channels: where they go.
         muted: the tables about which there are none.
         mailboxes: the addresses by which the person can sign in.
+        seen: until when a page was in sight last, in seconds since 1970; null if that was not noted.
     """
 
     times: NoticeTimesBody | None
     channels: list[OwnChannel]
     muted: list[str]
     mailboxes: list[str]
+    seen: float | None

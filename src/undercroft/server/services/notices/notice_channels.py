@@ -279,7 +279,9 @@ class NoticeChannels:
         ways = await self._people.credentials_of(person)
         mailboxes = [self._sealed.unseal(way["value"]) for way in ways if way["kind"] == MAILBOX]
         times = None if row is None else _body((await self._stored.wants(person)).times)
-        return wire.OwnNotices(times, channels, await self._stored.mutes(person), mailboxes)
+        sights = [guest["seen"] for guest in await self._people.guests_of(person) if guest["seen"] is not None]
+        muted = await self._stored.mutes(person)
+        return wire.OwnNotices(times, channels, muted, mailboxes, max(sights, default=None))
 
     def _normal(self, body: wire.ChannelBody) -> str:
         if body.kind == MAIL and not self._mail.is_offered:
