@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from tests.server.notice_oracle import BEGUN, DAY, ZONES, Asked, Player, Story, is_slow, workdays_end
+from tests.server.notice_oracle import BEGUN, DAY, LOOK, ZONES, Asked, Player, Story, is_slow, workdays_end
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
 from undercroft.server.services.notices.notice_times import DELAYS
@@ -18,8 +18,6 @@ from undercroft.server.services.notices.notice_times import DELAYS
 GAME: Final = "dungeon-lords"
 PRESET: Final = "full"
 PACES: Final = (None, 86400, 3 * 86400, 3 * 86400)
-LOOK: Final = 0.5
-"""How many seconds after something is due the server looks, as it looks once a second."""
 HURRY: Final = 240.0
 """How many seconds people take at least: more than a look that a dead node has claimed is delayed."""
 SHARE: Final = 5

@@ -38,10 +38,10 @@ import aiosqlite
 from sqlalchemy import event, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tests.cluster.slow_games import GAME, LOOK, PRESET, Happening, Plot, plot
+from tests.cluster.slow_games import GAME, PRESET, Happening, Plot, plot
 from tests.server.databases import migrated_sqlite, own_server
 from tests.server.helpers import settings
-from tests.server.notice_oracle import BEGUN, DAY, Asked, expected, expected_mails, first, out_of_sight
+from tests.server.notice_oracle import BEGUN, DAY, LOOK, Asked, expected, expected_mails, first, out_of_sight
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
 from undercroft.server.endpoints.table_commands.play_commands import PlayCommands
@@ -332,7 +332,9 @@ def run(plot: Plot, kills: int, url: str, folder: Path, seed: int) -> list[dict[
     """Let a story happen to a server that dies now and then, and return what was taken down."""
     if not url:
         (folder / "tables.sqlite3").write_bytes(migrated_sqlite())
-        url = f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}?check_same_thread=false"
+        url = f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+    if url.startswith("sqlite"):
+        url += "?check_same_thread=false"
     asyncio.run(_prepare(plot, folder, url))
     chance, place = random.Random(seed), SharedPlace()
     begin, end = plot.happenings[0].at, plot.happenings[-1].at
@@ -559,13 +561,14 @@ def main(words: list[str]) -> int:
     parser.add_argument("--kills", type=int, default=100, help="how often the server's process is killed")
     parser.add_argument("--seed", type=int, default=1, help="which games, and when it is killed")
     parser.add_argument("--postgresql", action="store_true", help="with a PostgreSQL server instead of SQLite")
+    parser.add_argument("--database", default="", help="the URL of an empty database to use instead")
     asked = parser.parse_args(words)
     begun = time.monotonic()
     story = plot(random.Random(asked.seed), asked.games, asked.days)
     memory = Path("/dev/shm")  # a process that is killed loses nothing that its system has
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None))
-        url = stack.enter_context(own_server()).url if asked.postgresql else ""
+        url = stack.enter_context(own_server()).url if asked.postgresql else asked.database
         journal = run(story, asked.kills, url, Path(folder), asked.seed)
     found = Judge(story, journal).verdict()
     used = os.times()

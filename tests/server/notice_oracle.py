@@ -17,6 +17,9 @@ DAY = 86400.0
 DAYS = 12
 """In the third night Rome sets its clocks forward, in the tenth Lord Howe Island sets them back, by half an hour."""
 
+LOOK = 0.5
+"""How many seconds after something is due the server looks, as it looks once a second."""
+
 ZONES = ("Europe/Rome", "Australia/Lord_Howe", "America/New_York", "Asia/Kolkata", "UTC")
 PACES = (None, None, 300, 3600, 86400, 3 * 86400)
 CLOCK = 7200

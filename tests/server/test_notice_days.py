@@ -23,6 +23,7 @@ from tests.server.notice_oracle import (
     BEGUN,
     DAY,
     DAYS,
+    LOOK,
     Asked,
     Story,
     expected,
@@ -41,6 +42,7 @@ from undercroft.server.services.carriers.sealed_values import SealedValues
 from undercroft.server.services.notices.notice_delivery import SENT_WITHIN, NoticeDelivery
 from undercroft.server.services.notices.page_sights import PageSights
 from undercroft.server.services.notices.stored_notices import StoredNotices
+from undercroft.server.services.notices.stored_sights import StoredSights
 from undercroft.server.services.notices.turn_notices import TurnNotices
 from undercroft.server.storage.database_engine import make_engine, migrate
 from undercroft.server.storage.database_schema import (
@@ -102,7 +104,7 @@ class Simulation:
         self.engine = engine
         self.plot = plot
         clock = Clock(lambda: self.now)
-        self.carrier = RecordingCarrier(lambda: self.now, dies)
+        self.carrier = RecordingCarrier(lambda: self.now - LOOK, dies)
         self.sights = PageSights(clock.time, believed=float("inf"))
         self.writer = BatchWriter(engine, Metrics(), clock)
         self.sealed = SealedValues(b"key")
@@ -118,7 +120,7 @@ class Simulation:
 
         stored.make = make_and_die  # type: ignore[method-assign, assignment]
         turns = TurnNotices(stored, clock, self.sights.last_sight)
-        self.mail = RecordingCarrier(lambda: self.now, dies)
+        self.mail = RecordingCarrier(lambda: self.now - LOOK, dies)
         carriers = {WEBHOOK: self.carrier, MAIL: self.mail}
         self.delivery = NoticeDelivery(stored, self.sealed, carriers, clock, turns)
         digest = self.delivery.see_to_digest
@@ -249,9 +251,9 @@ class Simulation:
         while True:
             async with self.engine.connect() as connection:
                 due = (await connection.execute(select(func.min(DUE.c.at)))).scalar()
-            if due is None or due >= until:
+            if due is None or due + LOOK >= until:
                 return
-            self.now = max(self.now, due)
+            self.now = max(self.now, due + LOOK)
             await self.looks.look(self.now)
             await self.delivery.rest()
 
@@ -335,6 +337,36 @@ def test_nodes_that_die_lose_nothing_and_repeat_only_what_they_had_just_sent(tmp
 
 def _rounded(one: tuple[float, str, str, str]) -> tuple[int, str, str, str]:
     return round(one[0] * 10), *one[1:]
+
+
+def test_a_node_that_starts_knows_who_has_just_looked_away(tmp_path: Path) -> None:
+    async def run() -> list[float | None]:
+        engine = make_engine(Settings(data=tmp_path).url)
+        await migrate(engine)
+        now = BEGUN
+        writer = BatchWriter(engine, Metrics(), Clock(lambda: now))
+        async with engine.begin() as connection:
+            await connection.execute(insert(PEOPLE).values(id="p", name="p", name_key="p", made=BEGUN))
+            for guest in ("early", "late"):
+                await connection.execute(insert(PERSON_GUESTS).values(guest=guest, person="p", since=BEGUN))
+        first = PageSights(lambda: now, believed=25)
+        stored = StoredSights(engine, writer.write, first)
+        writer.start()
+        for guest in ("early", "late", "nobody"):
+            first.note("one page", [guest])
+            first.note("another page", [guest])
+            now += DAY
+            first.note("one page", [])
+            await stored.stop()
+            first.note("another page", [])
+            await stored.stop()
+        second = PageSights(lambda: now, believed=25)
+        await StoredSights(engine, writer.write, second).load(now - DAY + 60)
+        await writer.stop()
+        await engine.dispose()
+        return [await second.last_sight([guest], now) for guest in ("early", "late", "nobody")]
+
+    assert asyncio.run(run()) == [None, BEGUN + 2 * DAY, None]
 
 
 @pytest.mark.parametrize("seed", range(3))
