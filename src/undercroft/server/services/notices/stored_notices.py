@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Executable, and_, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from undercroft.server.runtime.wall_clock import DAY
 from undercroft.server.services.notices.notice_times import LATE, NoticeTimes
 from undercroft.server.storage.database_schema import (
     CHANNELS,
@@ -283,9 +284,10 @@ class StoredNotices(StoredRows):
         """Read what a person wants to hear, and where."""
         choices, guests, channels = await self._all_rows(_CHOICES, _GUESTS, _CHANNELS, person=person)
         chosen = {name: value for name, value in choices[0].items() if name != "person"} if choices else {}
-        # What has been put off until a vacation ends is due at that very moment, so it counts until that is seen to.
-        away = [row for row in guests if row["ends"] is not None and row["ends"] >= self._wall() - LATE]
-        vacation = (away[0]["begins"], away[0]["ends"]) if away and not away[0]["notices"] else None
+        # What a vacation has put off is due as it ends, or as quiet hours end in which it does: it counts a while longer.
+        lately = [row for row in guests if row["ends"] is not None and row["ends"] >= self._wall() - DAY]
+        away = next((row for row in lately if row["ends"] >= self._wall() - LATE), lately[-1] if lately else None)
+        vacation = None if away is None or away["notices"] else (away["begins"], away["ends"])
         known = list(dict.fromkeys([row["guest"] for row in guests]))
         used = {row["id"]: row["kind"] for row in channels if _in_use(row)}
         return PersonWants(NoticeTimes(**chosen, vacation=vacation), known, used)
