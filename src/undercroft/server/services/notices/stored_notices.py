@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Executable, and_, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import BindParameter, Executable, and_, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.server.runtime.wall_clock import DAY
@@ -284,7 +284,7 @@ class StoredNotices(StoredRows):
         """Read what a person wants to hear, and where."""
         choices, guests, channels = await self._all_rows(_CHOICES, _GUESTS, _CHANNELS, person=person)
         chosen = {name: value for name, value in choices[0].items() if name != "person"} if choices else {}
-        # What a vacation has put off is due as it ends, or as quiet hours end in which it does: it counts a while longer.
+        # What a vacation has put off is due as it ends, or at the end of the quiet hours in which it ends.
         lately = [row for row in guests if row["ends"] is not None and row["ends"] >= self._wall() - DAY]
         away = next((row for row in lately if row["ends"] >= self._wall() - LATE), lately[-1] if lately else None)
         vacation = None if away is None or away["notices"] else (away["begins"], away["ends"])
@@ -366,7 +366,7 @@ _PENDING: Final = (
     .where(NOTICES.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(QUESTIONS.c.asked, NOTICES.c.id)
 )
-_PERSON: Final = bindparam("person")
+_PERSON: Final[BindParameter[str]] = bindparam("person")
 _CHOICES: Final = select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.person == _PERSON)
 _CHANNELS: Final = select(CHANNELS).where(CHANNELS.c.person == _PERSON).order_by(CHANNELS.c.made, CHANNELS.c.id)
 _GUESTS: Final = (
