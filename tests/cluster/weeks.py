@@ -103,7 +103,7 @@ class SharedPlace:
 
 
 class Life:
-    """One life of the server, in a process of its own.
+    """One life of the server, which is a process.
 
     Args:
         plot: what happens.
@@ -221,7 +221,8 @@ class Life:
 
     async def _next_due(self) -> float | None:
         if self._sqlite is not None:  # which is asked all the time
-            return self._sqlite.execute("SELECT min(at) FROM due").fetchone()[0]  # type: ignore[no-any-return]
+            found = self._sqlite.execute("SELECT min(at) FROM due").fetchone()[0]
+            return None if found is None else float(found)
         async with self._services.engine.connect() as connection:
             return (await connection.execute(select(func.min(DUE.c.at)))).scalar()
 
@@ -242,7 +243,7 @@ class Life:
                 services.sights.note(one.person, [guest] if one.kind == "see" else [])
         except (ApiError, Refused) as refused:
             if not self._again:  # else it was done just before the last process died
-                self.write_down(kind="refused", why=refused.code, what=one)
+                self.write_down(kind="refused", why=str(refused), what=one)
         self._again = False
 
     async def _make(self, table_id: str) -> None:
@@ -318,9 +319,10 @@ async def _prepare(plot: Plot, folder: Path, url: str) -> None:
         if one.away is not None
     ]
     tables = (PEOPLE, PERSON_GUESTS, NOTICE_CHOICES, CHANNELS, MUTES, VACATIONS)
+    parts: tuple[list[dict[str, Any]], ...] = (people, guests, choices, channels, mutes, vacations)
     async with engine.begin() as connection:
         await connection.execute(DUE.delete())
-        for table, rows in zip(tables, (people, guests, choices, channels, mutes, vacations), strict=True):
+        for table, rows in zip(tables, parts, strict=True):
             if rows:
                 await connection.execute(insert(table), rows)
     await engine.dispose()
@@ -350,7 +352,7 @@ def run(plot: Plot, kills: int, url: str, folder: Path, seed: int) -> list[dict[
         if child == 0:
             code = 1
             try:
-                aiosqlite.core.Connection._execute = _at_once  # type: ignore[method-assign]
+                aiosqlite.core.Connection._execute = _at_once  # type: ignore[assignment,method-assign]
                 asyncio.run(_live(plot, folder, url, place, moments, journal))
                 code = 0
             finally:

@@ -73,23 +73,20 @@ class LocalMinute(NamedTuple):
     minute: int
 
 
-KNOWN = BEGUN - 4 * DAY
-"""From when on the clocks of zones are known."""
-
-
 @cache
-def clock_of(zone: str) -> list[LocalMinute]:
-    """What a clock shows at each minute, for as long as any story goes on."""
+def minutes_of(zone: str, day: int) -> list[LocalMinute]:
+    """What a clock shows at each minute of a day of UTC, counted from 1970."""
     place, found = ZoneInfo(zone), []
-    for minute in range(40 * 1440):
-        local = datetime.fromtimestamp(KNOWN + 60 * minute, UTC).astimezone(place)
+    for minute in range(1440):
+        local = datetime.fromtimestamp(DAY * day + 60 * minute, UTC).astimezone(place)
         found.append(LocalMinute(local.toordinal(), local.weekday(), 60 * local.hour + local.minute))
     return found
 
 
 def local_minute(zone: str, at: float) -> LocalMinute:
     """What a clock shows at a moment."""
-    return clock_of(zone)[int((at - KNOWN) // 60)]
+    day, seconds = divmod(at, DAY)
+    return minutes_of(zone, int(day))[int(seconds // 60)]
 
 
 def workdays_end(at: float, seconds: float, zone: str, only: bool, away: tuple[float, float] | None = None) -> float:

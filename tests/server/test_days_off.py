@@ -13,8 +13,8 @@ import pytest
 
 from tests.amounts import amount
 from tests.server.helpers import GAME, House, Visit, in_house
+from tests.server.notice_oracle import workdays_end
 from tests.server.signing_in import keep, newcomer, passkey
-from tests.server.test_notice_days import workdays_end
 from undercroft.server.protocol.api_errors import NotRead
 from undercroft.server.storage.writing.guest_zones import GuestZones
 from undercroft.server.tables.core.clocks.answer_clocks import end_of_workdays
