@@ -93,7 +93,7 @@ class SlowGame:
         self._workdays = workdays
         self._returning = returning
         self._chance = chance
-        self._open: dict[int, float] = {}
+        self._open: dict[int, tuple[float, float | None]] = {}  # since when, and until when
         self._plans: dict[tuple[str, int], float] = {}
         self._away: set[int] = set()
         self._changed = [0.0, 0.0]
@@ -151,8 +151,8 @@ class SlowGame:
                 self._begin(seat, at)
 
     def _begin(self, seat: int, at: float) -> None:
-        self._open[seat] = at
-        player, end = self._players[seat], self._end(seat)
+        player, end = self._players[seat], self._end(seat, at)
+        self._open[seat] = at, end
         answered = at + HURRY + self._chance.expovariate(1 / TURN_SECONDS)
         if player.away is not None and is_slow(self._pace):
             begins, ends = player.away
@@ -166,14 +166,14 @@ class SlowGame:
         else:
             self._plans["answer", seat] = answered
 
-    def _end(self, seat: int) -> float | None:
+    def _end(self, seat: int, asked: float) -> float | None:
         player = self._players[seat]
         if self._pace is None:
             return None
-        return workdays_end(self._open[seat], self._pace, player.zone, self._workdays, player.away)
+        return workdays_end(asked, self._pace, player.zone, self._workdays, player.away)
 
     def _close(self, seat: int, at: float) -> None:
-        player, end, asked = self._players[seat], self._end(seat), self._open.pop(seat)
+        player, (asked, end) = self._players[seat], self._open.pop(seat)
         self._plans.pop(("answer", seat), None)
         self._plans.pop(("late", seat), None)
         if asked < at:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import mmap
 import os
@@ -408,6 +409,7 @@ class Judge:
                 self._held[name.removeprefix("g-").removeprefix("m-").removeprefix("w-")].append(one["at"])
         self._counts: Counter[str] = Counter(dict.fromkeys(("expected", "delivered", "again", "delayed", *FAULTS), 0))
         self._faults: list[str] = []
+        self._wanted = {id(one): expected(one, plot.story.muted) for one in plot.story.questions}
         self._latest = 0.0
 
     def verdict(self) -> Verdict:
@@ -468,7 +470,7 @@ class Judge:
             self._fault("early", "nothing was asked", one)
 
     def _judge_question(self, by: str, question: Asked, heard: list[dict[str, Any]], touched: bool) -> None:
-        player, found = question.player, expected(question, self._plot.story.muted)
+        player, found = question.player, self._wanted[id(question)]
         together = by == MAIL and player.digest is not None
         wanted = {kind: at for at, kind in found if not together or kind == "warning"}
         self._counts["expected"] += len(wanted)
@@ -570,6 +572,7 @@ def main(words: list[str]) -> int:
     asked = parser.parse_args(words)
     begun = time.monotonic()
     story = plot(random.Random(asked.seed), asked.games, asked.days)
+    gc.freeze()  # what is known stays, so nobody need look through it again and again
     memory = Path("/dev/shm")  # a process that is killed loses nothing that its system has
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None))
