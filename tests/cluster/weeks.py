@@ -222,10 +222,11 @@ class Life:
 
     async def _next_due(self) -> float | None:
         if self._sqlite is not None:  # which is asked all the time
-            found = self._sqlite.execute("SELECT min(at) FROM due").fetchone()[0]
-            return None if found is None else float(found)
-        async with self._services.engine.connect() as connection:
-            return (await connection.execute(select(func.min(DUE.c.at)))).scalar()
+            at = self._sqlite.execute("SELECT min(at) FROM due").fetchone()[0]
+        else:
+            async with self._services.engine.connect() as connection:
+                at = (await connection.execute(select(func.min(DUE.c.at)))).scalar()
+        return None if at is None else float(at)
 
     async def _do(self, one: Happening) -> None:
         services, guest = self._services, f"g-{one.person}"
