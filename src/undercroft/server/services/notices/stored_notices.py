@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import BindParameter, Executable, and_, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.server.runtime.wall_clock import DAY
@@ -407,7 +408,17 @@ async def _add(
         if at is None:
             await connection.execute(insert(DUE).values(kind=NOTICE, table_id=one, at=now, tries=0))
         else:
-            mine = (DUE.c.kind == DIGEST) & (DUE.c.table_id == channel)
-            sooner = case((DUE.c.at > at, at), else_=DUE.c.at)
-            if not (await connection.execute(update(DUE).where(mine).values(at=sooner, tries=0))).rowcount:
-                await connection.execute(insert(DUE).values(kind=DIGEST, table_id=channel, at=at, tries=0))
+            await _mail_by(connection, channel, at)
+
+
+async def _mail_by(connection: AsyncConnection, channel: str, at: float) -> None:
+    """Let the mail of a channel come no later than at a moment."""
+    mine = (DUE.c.kind == DIGEST) & (DUE.c.table_id == channel)
+    sooner = update(DUE).where(mine).values(at=case((DUE.c.at > at, at), else_=DUE.c.at), tries=0)
+    if (await connection.execute(sooner)).rowcount:
+        return
+    try:
+        async with connection.begin_nested():
+            await connection.execute(insert(DUE).values(kind=DIGEST, table_id=channel, at=at, tries=0))
+    except IntegrityError:  # where several tables wait for the same moment, another notice has just been made
+        await connection.execute(sooner)
