@@ -8,6 +8,6 @@ finds out whom a notice is due to (`notice_times`), and writes one for each chan
 So no notice is lost if a node dies. One whose node dies just after it was sent is sent again, with the same id, by
 which mail programs, browsers and webhooks recognise it.
 
-`notice_channels` are the commands of people, `page_sights` knows who has a page before their eyes, `notice_texts` makes
-the texts, which hold nothing of what a seat knows.
+`notice_channels` are the commands of people, `page_sights` knows who has a page before their eyes, `stored_sights`
+keeps when that ended, `notice_texts` makes the texts, which hold nothing of what a seat knows.
 """
