@@ -20,7 +20,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-REVISION: Final = "0025"
+REVISION: Final = "0026"
 """The last of the migrations, which leads to this schema."""
 
 STATUSES: Final = ("open", "playing", "finished")
