@@ -46,6 +46,12 @@ export function cardLines(texts: Texts, id: string): string[] {
 export const face = (texts: Texts, id: string): readonly string[] =>
   texts.has(`lines-${id}`) ? texts.text(`lines-${id}`).split('\n') : []
 
+/** What a face can be used for: of several effects the one with this number alone, as each is an answer. */
+const using = (texts: Texts, id: string, n: number): readonly string[] => {
+  const each = texts.has(`uses-${id}`) ? texts.text(`uses-${id}`).split('\n')[n - 1] : undefined
+  return each ? [each] : face(texts, id)
+}
+
 /** What a card does in a few words and signs; nothing for a monster of which the numbers say all. */
 export const shortLines = (texts: Texts, id: string): readonly string[] =>
   texts.has(`short-${id}`) ? texts.text(`short-${id}`).split('\n') : []
@@ -294,7 +300,7 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
       kindWords(texts, id)
     )
   if (verb === 'play' || verb === 'play_x') return face(texts, id).join(' ') || kindWords(texts, id)
-  if (verb === 'use') return inARow([rolls, ...face(texts, copyless(id))])
+  if (verb === 'use') return inARow([rolls, ...using(texts, copyless(id), Number(args.n))])
   if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
   if (verb === 'attempt') {
     const id = String(args.quest)

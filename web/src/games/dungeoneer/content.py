@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 
 from undercroft.dungeoneer.content import faces
 from undercroft.dungeoneer.content.card_index import LOCATIONS
-from undercroft.dungeoneer.content.card_text import IDS, lines_of
+from undercroft.dungeoneer.content.card_text import IDS, lines_of, uses_of
 from undercroft.dungeoneer.content.card_text.phrase_parts import IT, phrase
 from undercroft.dungeoneer.content.card_text.rule_lines import ITEM, NOTE, RULE, Line
 from undercroft.dungeoneer.content.card_text.short_lines import short_lines
@@ -176,11 +176,14 @@ def content() -> Content:
 
 
 def words(lang: str) -> dict[str, list[str]]:
-    """The rules on each face in a language (``lines-<id>``), and the short form of each card (``short-<id>``)."""
+    """The rules on each face in a language (``lines-<id>``), the short form of each card (``short-<id>``), and what each
+    effect costs and does of a face that can be used for more than one (``uses-<id>``).
+    """
     texts = Texts(lang, "dungeoneer")
     found = {f"lines-{face}": [texts.sentence(line.phrase) for line in _said(face)] for face in IDS}
     short = {f"short-{card.id}": [texts.phrase(line) for line in short_lines(card)] for card in faces.ADVENTURES}
-    return {key: lines for key, lines in {**found, **short}.items() if lines}
+    uses = {f"uses-{face}": [texts.sentence(use) for use in uses_of(face)] for face in IDS if len(uses_of(face)) > 1}
+    return {key: lines for key, lines in {**found, **short, **uses}.items() if lines}
 
 
 def _said(face: str) -> list[Line]:

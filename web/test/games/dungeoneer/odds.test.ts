@@ -21,6 +21,7 @@ import { listed } from '../../../src/games/dungeoneer/map/place-list'
 import { wayTo } from '../../../src/games/dungeoneer/map/shortest-paths'
 import { addedWords, chancesOf, chanceWords, oddsWords } from '../../../src/games/dungeoneer/odds'
 import type { ChanceView, HeroView, PlaceView, View } from '../../../src/generated/dungeoneer'
+import { CONTENT } from '../../../src/generated/dungeoneer-content'
 import type { Decision } from '../../../src/generated/kernel'
 
 const WEB = join(import.meta.dirname, '../../..')
@@ -128,6 +129,29 @@ describe('the odds of a roll', () => {
   it('are missing in a game from before, which can still be seen', () => {
     const before = Object.fromEntries(Object.entries(view()).filter(([name]) => name !== 'chances'))
     expect(chancesOf(before as unknown as View, 'go')).toEqual([])
+  })
+})
+
+describe('an effect that can be used', () => {
+  const card = 'ring_of_magic'
+  const use = (n: number) => ({ action: n > 1 ? `use ${card} ${n}` : `use ${card}`, verb: 'use', args: { card, n } })
+  it.each(LANGUAGES)('says what it does and costs, and not what the others on its card do, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const all = CONTENT.cards.filter(({ id }) => texts.has(`uses-${id}`))
+    expect(all.map(({ id }) => id)).toContain(card)
+    for (const { id } of [...all, ...CONTENT.sites, ...CONTENT.heroes, ...CONTENT.quests]) {
+      const each = texts.has(`uses-${id}`) ? texts.text(`uses-${id}`).split('\n') : []
+      const said = each.map((_, i) => remark(texts, view(), { ...use(i + 1), args: { card: id, n: i + 1 } }))
+      expect(new Set(said).size).toBe(said.length)
+    }
+    expect(texts.text(`uses-${card}`).split('\n')).toHaveLength(2)
+  })
+  it('is all that is said of it', () => {
+    const said = [1, 2].map((n) => remark(textsOf('en'), view(), use(n)))
+    expect(said).toEqual([
+      'You may use 1 life token to prevent 1 wound.',
+      'You may discard this card to prevent 1 wound.',
+    ])
   })
 })
 
