@@ -248,6 +248,30 @@ class DuelView(msgspec.Struct, frozen=True):
     pair: PairView
 
 
+class OfferView(msgspec.Struct, frozen=True):
+    """What an answer of the viewer costs, and what it makes of the roll about to be made.
+
+    Attributes:
+        answer: the answer, in notation.
+        glory, ap, life: what he pays at once, or when what he plans is declared.
+        peril: what an opponent pays.
+        least: what the dice of his roll must show then, `each`: every one of them; None if the answer adds to no such
+            roll.
+        percent: how likely that is.
+        pair: the rolls of the attack that is being fought, if the answer adds to one of them.
+    """
+
+    answer: str
+    glory: int = 0
+    ap: int = 0
+    life: int = 0
+    peril: int = 0
+    least: int | None = None
+    each: bool = False
+    percent: int | None = None
+    pair: PairView | None = None
+
+
 class FighterView(msgspec.Struct, frozen=True):
     """A fighter: a monster or a hero.
 
@@ -446,6 +470,7 @@ class View(Pictured, msgspec.Struct, frozen=True):
         drawn: the location card about to be placed.
         chances: what heroes would have to roll: the active one for each step, each of them for the open quests.
         duels: the attacks that the viewer's answers begin, for each answer the likeliest first; only he knows them.
+        offers: the viewer's answers that cost something or change his next roll; only he knows them.
         left_over: location cards that fitted nowhere and have left the game (DN-13.1).
         unused_heroes: hero cards not in play; `dead_heroes` those of heroes that have died (DN-13.2).
         result: once the game is over; older chronicles lack it.
@@ -487,4 +512,5 @@ class View(Pictured, msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     chances: tuple[ChanceView, ...] = ()
     duels: tuple[DuelView, ...] = ()
+    offers: tuple[OfferView, ...] = ()
     result: ResultView | None = None

@@ -353,6 +353,7 @@ def view_fields(seats: int) -> Struct:
             "seat": "all seats are relative to it",
             "seats": "always the same in an environment",
             "duels": "they follow from the cards in view, as the rolls of a battle do",
+            "offers": "they follow from the cards in view and the roll about to be made",
             "result": "made at the end, when nobody is asked: the rewards have it",
         },
     )

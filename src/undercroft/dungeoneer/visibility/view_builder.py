@@ -17,6 +17,7 @@ from undercroft.dungeoneer.board.position import Position, Variant
 from undercroft.dungeoneer.board.terms.moments import PHASES
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.views import HeroView, MonsterView, PlaceView, View
+from undercroft.dungeoneer.visibility.answer_offers import offers
 from undercroft.dungeoneer.visibility.battle_odds import duels
 from undercroft.dungeoneer.visibility.game_result import result_of
 from undercroft.dungeoneer.visibility.roll_chances import chances
@@ -90,6 +91,7 @@ def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list
                 unseen_cards=part(known, ("cards", viewer), of_cards, unseen_cards, state, viewer),
                 # Nobody has been asked yet while events are still being shown.
                 duels=() if viewer is None or state.listening else duels(state, viewer),
+                offers=() if viewer is None or state.listening else offers(state, viewer),
                 **shared,
             )
         )

@@ -118,22 +118,42 @@ def _total(total: int) -> int | None:
     return total if total != NOT_YET else None
 
 
-def the_roll(state: Position) -> views.RollView | None:
-    """Return the topmost roll about to be made: of a stat, of dice for a quest or a card, or of a search."""
+def attack_with(state: Position, later: Later) -> views.PairView | None:
+    """Return the rolls of the attack being fought if this is added to the one about to be made; None: it is not one of
+    them.
+    """
+    for place in range(len(state.stack) - 1, 0, -1):
+        roll, battle = state.stack[place], state.stack[place - 1]
+        if isinstance(roll, (Dice, Searching)):
+            return None
+        if isinstance(roll, Roll):
+            if roll.kind == THREAT_DIE or not isinstance(battle, Battle) or battle.current < 0:
+                return None
+            sums = dict.fromkeys((ATTACK_DIE, COUNTER_DIE), NOTHING)
+            plus, dice = _coming(state, place, later)
+            sums[roll.kind] = roll.bonus + plus, roll.extra + dice
+            return _pair(state, battle.attackers[battle.current], battle, sums)
+    return None
+
+
+def the_roll(state: Position, later: Later = NOTHING) -> views.RollView | None:
+    """Return the topmost roll about to be made: of a stat, of dice for a quest or a card, or of a search; `later`: what
+    is added to it as well.
+    """
     for place in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[place]
         if isinstance(frame, Roll):
-            return _stat_roll(state, frame, state.stack[place - 1], _coming(state, place))
+            return _stat_roll(state, frame, state.stack[place - 1], _coming(state, place, later))
         if isinstance(frame, Dice):
-            return _dice(frame, _coming(state, place))
+            return _dice(frame, _coming(state, place, later))
         if isinstance(frame, Searching):
             return _search(state, frame)
     return None
 
 
-def _coming(state: Position, place: int) -> tuple[int, int]:
-    """Return what has been paid for and will be added to the roll at this place of the stack: a number, and dice."""
-    plus = dice = 0
+def _coming(state: Position, place: int, later: Later = NOTHING) -> Later:
+    """Return what has been paid for and will be added to the roll at this place of the stack, with `later`."""
+    plus, dice = later
     for frame in state.stack[place + 1 :]:
         if isinstance(frame, (Playing, Using)):
             plus += sum([VERBS[effect].adds(frame.x) for effect in frame.coming])

@@ -3,6 +3,7 @@ import type { Texts } from '../../base/text/texts'
 import type { Id } from '../../game/answers/choices'
 import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
+import { offerOf } from './answer-effects'
 import { beast, card, heroCard, isGlory, laid, monster, type MonsterFace, quest, site, STATS } from './content'
 import { cellOf, sideTo } from './map/geometry'
 import { addedWords, attackNow, chancesOf, chanceWords, duelsOf, duelWords, oddsWords, pairWords } from './odds'
@@ -50,6 +51,20 @@ export const face = (texts: Texts, id: string): readonly string[] =>
 const using = (texts: Texts, id: string, n: number): readonly string[] => {
   const each = texts.has(`uses-${id}`) ? texts.text(`uses-${id}`).split('\n')[n - 1] : undefined
   return each ? [each] : face(texts, id)
+}
+
+/** What a face does for this X. */
+const forX = (texts: Texts, id: string, n: number): string =>
+  (texts.has(`x-${id}`) ? texts.text(`x-${id}`).split('\n')[n - 1] : undefined) ?? face(texts, id).join(' ')
+
+/** The odds of the roll about to be made once an answer has added to it; empty: it adds to none. */
+function thenRolls(texts: Texts, view: View, { action }: Option): string {
+  const offer = offerOf(view, action)
+  if (!offer) return ''
+  const { least, each, percent, pair } = offer
+  if (pair) return texts.text('web-dn-odds-then', { odds: pairWords(texts, pair) })
+  if (percent === null || least === null) return ''
+  return texts.text('web-dn-odds-then', { odds: oddsWords(texts, { each, least, percent, plus: 1 }) })
 }
 
 /** What a card does in a few words and signs; nothing for a monster of which the numbers say all. */
@@ -299,8 +314,11 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
       inARow([...attacks(texts, view, option), hitsYou(texts, view, option), face(texts, id).join(' ')]) ||
       kindWords(texts, id)
     )
-  if (verb === 'play' || verb === 'play_x') return face(texts, id).join(' ') || kindWords(texts, id)
-  if (verb === 'use') return inARow([rolls, ...using(texts, copyless(id), Number(args.n))])
+  const then = thenRolls(texts, view, option)
+  if (verb === 'x') return inARow([then, forX(texts, decision?.prompt.source ?? '', Number(args.n))])
+  if (verb === 'play_x') return inARow([then, forX(texts, id, Number(args.n))])
+  if (verb === 'play') return inARow([then, face(texts, id).join(' ') || kindWords(texts, id)])
+  if (verb === 'use') return inARow([rolls, then, ...using(texts, copyless(id), Number(args.n))])
   if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
   if (verb === 'attempt') {
     const id = String(args.quest)
@@ -319,7 +337,8 @@ export function brief(texts: Texts, view: View, option: Option): string {
   const odds = toRoll(view, option)
     .map((one) => oddsWords(texts, one))
     .join('; ')
-  return odds || hitsYou(texts, view, option) || (attacks(texts, view, option, true)[0] ?? '')
+  const then = thenRolls(texts, view, option)
+  return odds || then || hitsYou(texts, view, option) || (attacks(texts, view, option, true)[0] ?? '')
 }
 
 /** What is being decided about, beside the question. */

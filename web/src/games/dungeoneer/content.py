@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from string import digits
-from typing import Final, TypedDict
+from typing import Final, TypedDict, cast
 
 from undercroft.dungeoneer.content import faces
-from undercroft.dungeoneer.content.card_index import LOCATIONS
+from undercroft.dungeoneer.content.card_index import EFFECTS, LOCATIONS, SOURCES
 from undercroft.dungeoneer.content.card_text import IDS, lines_of, uses_of
 from undercroft.dungeoneer.content.card_text.phrase_parts import IT, phrase
 from undercroft.dungeoneer.content.card_text.rule_lines import ITEM, NOTE, RULE, Line
 from undercroft.dungeoneer.content.card_text.short_lines import short_lines
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.locale.phrases import Joined, Phrase
+from undercroft.locale.phrases import Joined, Part, Phrase
 from undercroft.locale.texts import Texts
 
 DOES: Final = (RULE, ITEM)
@@ -77,7 +77,7 @@ class Quest(TypedDict):
     """A quest (DN-11).
 
     Which of its `words` say what an attempt is (`attempt`), where the quest leads to (`goal`), and where its escort has
-    to be delivered (`end`).
+    to be delivered (`end`). `search`: how many action points a search costs; 0 if nothing is searched for.
     """
 
     id: str
@@ -89,6 +89,7 @@ class Quest(TypedDict):
     attempt: list[int]
     goal: list[int]
     end: list[int]
+    search: int
 
 
 class HeroCard(TypedDict):
@@ -157,6 +158,7 @@ def content() -> Content:
                 attempt=_lines_at(quest.id, ATTEMPT),
                 goal=_lines_at(quest.id, ATTEMPT, PICK_UP, DELIVER),
                 end=_lines_at(quest.id, DELIVER),
+                search=sum(effect.cost.ap for effect in quest.effects if effect.do == "search"),
             )
             for quest in faces.QUESTS
         ],
@@ -176,14 +178,40 @@ def content() -> Content:
 
 
 def words(lang: str) -> dict[str, list[str]]:
-    """The rules on each face in a language (``lines-<id>``), the short form of each card (``short-<id>``), and what each
-    effect costs and does of a face that can be used for more than one (``uses-<id>``).
+    """The rules on each face in a language (``lines-<id>``), the short form of each card (``short-<id>``), what each
+    effect costs and does of a face that can be used for more than one (``uses-<id>``), and what a face does for an X of
+    1, 2 and so on (``x-<id>``).
     """
     texts = Texts(lang, "dungeoneer")
     found = {f"lines-{face}": [texts.sentence(line.phrase) for line in _said(face)] for face in IDS}
     short = {f"short-{card.id}": [texts.phrase(line) for line in short_lines(card)] for card in faces.ADVENTURES}
     uses = {f"uses-{face}": [texts.sentence(use) for use in uses_of(face)] for face in IDS if len(uses_of(face)) > 1}
-    return {key: lines for key, lines in {**found, **short, **uses}.items() if lines}
+    open_x = {f"x-{face}": [texts.sentence(line) for line in _for_each_x(face)] for face in IDS}
+    return {key: lines for key, lines in {**found, **short, **uses, **open_x}.items() if lines}
+
+
+def _for_each_x(face: str) -> Iterator[Phrase]:
+    """Yield what a face does for each X that can be paid, from 1."""
+    numbers = [n for n, of in enumerate(SOURCES) if of.id == face and (EFFECTS[n].x or EFFECTS[n].value_x)]
+    for number in numbers:
+        uses = SOURCES[number].uses
+        lines = [line.phrase for line in lines_of(face) if line.part in DOES]
+        does = uses_of(face)[uses.index(number)] if number in uses else lines[0]
+        yield from [cast(Phrase, _with_x(does, x)) for x in range(1, (EFFECTS[number].most or 1) + 1)]
+
+
+def _with_x(part: Part, x: int) -> Part:
+    """Put a number in the place of X."""
+    if isinstance(part, Joined):
+        return Joined(tuple([cast(Phrase | str, _with_x(one, x)) for one in part.parts]), part.by)
+    if not isinstance(part, Phrase):
+        return part
+    n = part.args.get("n")
+    if part.key in (phrase("x").key, phrase("x-and").key):
+        return x + (n if isinstance(n, int) else 0)
+    if part.key == phrase("x-value").key and isinstance(n, int):
+        return phrase("value", n=x + n)
+    return Phrase(part.key, {name: _with_x(one, x) for name, one in part.args.items()})
 
 
 def _said(face: str) -> list[Line]:

@@ -19,7 +19,7 @@ import { Camera, READABLE } from '../../../src/games/dungeoneer/map/camera.svelt
 import { around, frontier, H, sideTo } from '../../../src/games/dungeoneer/map/geometry'
 import { priceOf } from '../../../src/games/dungeoneer/prices'
 import { cardTerm, questTerm, term, TERMS } from '../../../src/games/dungeoneer/terms'
-import type { BattleView, HeroView, PlaceView, View } from '../../../src/generated/dungeoneer'
+import type { BattleView, HeroView, OfferView, PlaceView, View } from '../../../src/generated/dungeoneer'
 import { CONTENT } from '../../../src/generated/dungeoneer-content'
 import type { Decision, Option } from '../../../src/generated/kernel'
 
@@ -41,6 +41,7 @@ const hero = (more: Partial<HeroView> = {}): HeroView =>
     seat: 0,
     hero: 'raka',
     ap: 2,
+    lying_ap: 0,
     glory: 5,
     peril: 3,
     location: 'corner1',
@@ -361,28 +362,27 @@ describe('what somebody may mean', () => {
 })
 
 describe('what an answer costs', () => {
+  const offer = (answer: string, more: Partial<OfferView>): OfferView => ({
+    ...{ answer, glory: 0, peril: 0, ap: 0, life: 0, least: null, each: false, percent: null, pair: null },
+    ...more,
+  })
   it('is glory for one’s own cards, and the peril of the other one', () => {
     const asked = asks('feats')
-    expect(effects(view(), asked, option('play dodge', { card: 'dodge' }))).toMatchObject([
+    const offers = [offer('play dodge', { glory: 1 }), offer('send legion 1', { peril: 4 }), offer('go n', { ap: 1 })]
+    expect(effects(view({ offers }), asked, option('play dodge', { card: 'dodge' }))).toMatchObject([
       { label: 'name-glory', costs: true, bad: true },
     ])
-    expect(effects(view(), asked, option('send legion 1', { card: 'legion', seat: 1 }))).toMatchObject([
+    expect(effects(view({ offers }), asked, option('send legion 1', { card: 'legion', seat: 1 }))).toMatchObject([
       { label: 'name-peril', costs: false },
     ])
     const send = option('send legion 1', { card: 'legion', seat: 1 })
     const left = (plan: HeroView['plan']) =>
-      effects(view({ heroes: [hero({ plan }), hero({ seat: 1, peril: 9 })] }), asked, send)[0]?.then
+      effects(view({ heroes: [hero({ plan }), hero({ seat: 1, peril: 9 })], offers }), asked, send)[0]?.then
     expect(left([{ card: 'ghoul_pack', seat: 1 }])).toBe(left([])! - 3)
-    expect(effects(view(), asked, option('go n', { side: 'n' }))).toMatchObject([
+    expect(effects(view({ offers }), asked, option('go n', { side: 'n' }))).toMatchObject([
       { label: 'name-ap', by: -1, then: 1, costs: false },
     ])
     expect(effects(view(), asked, option('done'))).toEqual([])
-  })
-  it('is an action point for a further attempt at a quest, and nothing for the first one', () => {
-    const attempt = option('attempt the_lost_codex', { quest: 'the_lost_codex' })
-    const seen = (tried: string[]) => view({ heroes: [hero({ tried }), hero({ seat: 1 })] })
-    expect(effects(seen(['break_the_chains']), asks('feats'), attempt)).toEqual([])
-    expect(effects(seen(['the_lost_codex']), asks('feats'), attempt)).toMatchObject([{ label: 'name-ap', by: -1 }])
   })
   it('is what is paid now, not what is printed, if it is known', () => {
     const lair = [
@@ -392,7 +392,8 @@ describe('what an answer costs', () => {
     const seen = view({ heroes: [own, hero({ seat: 1, lair: [] })] })
     expect(['zombie', 'dodge', 'barrow_knight'].map((id) => priceOf(seen, id))).toEqual([1, 0, 4])
     expect(priceOf(seen, 'legion')).toBe(CONTENT.cards.find(({ id }) => id === 'legion')?.cost)
-    const sent = effects(seen, asks('misdeeds'), option('send zombie 1', { card: 'zombie', seat: 1 }))
+    const offers = [offer('send zombie 1', { peril: 1 })]
+    const sent = effects({ ...seen, offers }, asks('misdeeds'), option('send zombie 1', { card: 'zombie', seat: 1 }))
     expect(sent).toMatchObject([{ label: 'name-peril', by: -1, then: 2 }])
   })
 })

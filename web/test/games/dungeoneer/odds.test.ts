@@ -20,7 +20,7 @@ import { commonsOf, errand, errandWords, goalsOf, reachWords } from '../../../sr
 import { listed } from '../../../src/games/dungeoneer/map/place-list'
 import { wayTo } from '../../../src/games/dungeoneer/map/shortest-paths'
 import { addedWords, chancesOf, chanceWords, oddsWords } from '../../../src/games/dungeoneer/odds'
-import type { ChanceView, HeroView, PlaceView, View } from '../../../src/generated/dungeoneer'
+import type { ChanceView, HeroView, OfferView, PlaceView, View } from '../../../src/generated/dungeoneer'
 import { CONTENT } from '../../../src/generated/dungeoneer-content'
 import type { Decision } from '../../../src/generated/kernel'
 
@@ -47,7 +47,12 @@ const hero = (more: Partial<HeroView> = {}): HeroView =>
       quests: [],
       escorts: [],
       found: [],
+      tried: [],
       ap: 2,
+      lying_ap: 0,
+      fallen: false,
+      glory: 5,
+      peril: 3,
       known: [],
     },
     ...more,
@@ -178,6 +183,21 @@ describe('the next step of a quest', () => {
     expect(next(hero({ quests, location: 'troll_bridge' }))).toBe('You are there: attempt it')
     expect(next(hero({ quests }), MAP.slice(0, 2))).toBe('Next: explore; not in the dungeon yet: Troll Bridge')
     expect(next(hero({ quests }), [MAP[0]!, place('troll_bridge', 4, 4)])).toBe('No way leads there yet: Troll Bridge')
+  })
+  it.each(LANGUAGES)('names its price, and what is missing, in %s', (lang) => {
+    const said = (more: Partial<HeroView>) => {
+      const own = hero({ quests: ['the_sealed_niche'], location: 'dark_crossroads', ...more })
+      const found = errand(view({ heroes: [own], map: [place('dark_crossroads', 0, 0)] }), own, 'the_sealed_niche')
+      return errandWords(textsOf(lang), found!)
+    }
+    const [enough, lacking] = [said({ ap: 2 }), said({ ap: 1 })]
+    expect(enough).toContain('2')
+    expect(lacking).toMatch(/2.*\(.*1\)$/)
+    if (lang === 'en') expect(lacking).toBe('You are there: search for 2 action points (you have 1)')
+    const again = hero({ quests: ['leap_the_broken_span'], location: 'troll_bridge', ap: 0 })
+    const words = (own: HeroView) => errandWords(textsOf(lang), errand(view(), own, 'leap_the_broken_span')!)
+    expect(words({ ...again, tried: ['leap_the_broken_span'] })).toMatch(/1.*\(.*0\)$/)
+    expect(words(again)).not.toMatch(/\d/)
   })
   it('of an escort is to take it, and then to lead it away', () => {
     const quests = ['damsel_in_distress']
@@ -318,18 +338,52 @@ describe('what is added to the dice', () => {
   })
 })
 
-describe('a walk', () => {
-  const walk = (map: PlaceView[], to: string) => {
-    const asked = { seat: 0 } as unknown as Decision
-    const option = { action: `walk ${to}`, verb: 'walk', args: { location: to } }
-    return effects(view({ map }), asked, option).map(({ label, by, then }) => [label, by, then])
+describe('the price of an answer', () => {
+  const offer: OfferView = {
+    ...{ answer: '', glory: 0, peril: 0, ap: 0, life: 0, least: null, each: false, percent: null, pair: null },
   }
-  it('costs a point for each step of the way that the rules take', () => {
-    expect(walk(MAP, 'troll_bridge')).toEqual([['name-ap', -2, 0]])
-    const shut = MAP.map((place, i) =>
-      i ? place : { ...place, exits: place.exits.map((exit) => ({ ...exit, kind: 'blocked' as const })) },
-    )
-    expect(walk(shut, 'troll_bridge')).toEqual([])
+  const asked = (source: string | null = null) =>
+    ({ seat: 0, prompt: { key: 'x', source, args: {} }, options: [] }) as unknown as Decision
+  const paid = (verb: string, args: Record<string, string | number>, more: Partial<OfferView>) => {
+    const action = [verb, ...Object.values(args)].join(' ')
+    const seen = view({ offers: [{ ...offer, answer: action, ...more }] })
+    return effects(seen, asked(), { action, verb, args }).map(({ label, by, then, costs }) => [label, by, then, costs])
+  }
+  it('is what the engine says, whatever the answer is', () => {
+    expect(paid('use', { card: 'the_sealed_niche' }, { ap: 2 })).toEqual([['name-ap', -2, 0, false]])
+    expect(paid('walk', { location: 'troll_bridge' }, { ap: 2 })).toEqual([['name-ap', -2, 0, false]])
+    expect(paid('play', { card: 'haste' }, { glory: 2 })).toEqual([['name-glory', -2, 3, true]])
+    expect(paid('x', { n: 1 }, { glory: 1 })).toEqual([['name-glory', -1, 4, false]])
+    expect(paid('send', { card: 'zombie', seat: 1 }, { peril: 1 })).toEqual([['name-peril', -1, 2, false]])
+  })
+  it('is nothing for an answer of which the engine names none, or in a game from before', () => {
+    const go = { action: 'go e', verb: 'go', args: { side: 'e' } }
+    expect(effects(view({ offers: [] }), asked(), go)).toEqual([])
+    expect(effects(view(), asked(), go)).toEqual([])
+  })
+  it.each(LANGUAGES)('stands with what an X does, and with the odds that it leads to, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const faces = [...CONTENT.cards, ...CONTENT.quests].filter(({ id }) => texts.has(`x-${id}`))
+    expect(faces.map(({ id }) => id)).toEqual(expect.arrayContaining(['a_game_of_bones', 'surge_of_faith']))
+    for (const { id } of faces) {
+      const said = texts.text(`x-${id}`).split('\n')
+      const words = said.map((_, i) =>
+        remark(texts, view(), { action: `x ${i + 1}`, verb: 'x', args: { n: i + 1 } }, asked(id)),
+      )
+      expect(words).toEqual(said)
+      expect(new Set(words).size).toBe(words.length)
+      expect(words.join(' ')).not.toMatch(/\bX\b/)
+    }
+    const action = 'x 2'
+    const seen = view({ offers: [{ ...offer, answer: action, glory: 2, least: 8, percent: 42 }] })
+    const option = { action, verb: 'x', args: { n: 2 } }
+    expect(remark(texts, seen, option, asked('a_game_of_bones'))).toContain('8+, 42%')
+    expect(brief(texts, seen, option)).toContain('8+, 42%')
+    expect(texts.missing).toEqual([])
+  })
+  it('is said of X in full', () => {
+    const said = remark(textsOf('en'), view(), { action: 'x 2', verb: 'x', args: { n: 2 } }, asked('a_game_of_bones'))
+    expect(said).toBe('You may pay 2 glory to add 2 to the total of the dice.')
   })
 })
 

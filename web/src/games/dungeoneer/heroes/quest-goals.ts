@@ -14,6 +14,9 @@ export interface Errand {
   way: PlaceView[] | null
   /** Whether such a place lies in the dungeon. */
   laid: boolean
+  /** What it costs in action points, and how many the hero has. */
+  price: number
+  ap: number
 }
 
 /** The next step of a quest for a hero. */
@@ -26,15 +29,20 @@ export function errand(view: View, hero: HeroView, id: string): Errand | null {
   const escort = of.deliver.length > 0
   const places = leads ? of.deliver : of.where
   const there = (place: PlaceView) => (waits && !leads ? place === waits : places.some((one) => isPlace(one, place)))
+  const does = leads
+    ? 'deliver'
+    : escort
+      ? 'pick-up'
+      : of.categories.includes('search') && !hero.found.includes(id)
+        ? 'search'
+        : 'attempt'
+  // The first attempt is free each turn (DN-11.1).
+  const price = does === 'search' ? of.search : does === 'attempt' && hero.tried.includes(id) ? 1 : 0
   return {
     places: waits && !leads ? [waits.location] : places,
-    does: leads
-      ? 'deliver'
-      : escort
-        ? 'pick-up'
-        : of.categories.includes('search') && !hero.found.includes(id)
-          ? 'search'
-          : 'attempt',
+    does,
+    price,
+    ap: hero.fallen ? hero.lying_ap : hero.ap + hero.lying_ap,
     way: wayTo(view.map, from, there),
     laid: view.map.some(there),
   }
@@ -92,10 +100,12 @@ export function reachWords(texts: Texts, player: string, steps: number | null): 
 }
 
 /** The next step in words. */
-export function errandWords(texts: Texts, { places, does, way, laid }: Errand): string {
+export function errandWords(texts: Texts, { places, does, way, laid, price, ap }: Errand): string {
   const place = places.map((one) => texts.name(one)).join(', ')
   if (!laid) return texts.text('web-dn-next-explore', { place })
   if (!way) return texts.text('web-dn-next-no-way', { place })
   const steps = way.length - 1
-  return steps ? texts.text('web-dn-next-go', { n: steps, place }) : texts.text(`web-dn-next-${does}`)
+  if (steps) return texts.text('web-dn-next-go', { n: steps, place })
+  const next = texts.text(`web-dn-next-${does}`, { price })
+  return price > ap ? texts.text('web-dn-next-lacking', { next, price, ap }) : next
 }

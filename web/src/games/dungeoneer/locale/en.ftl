@@ -158,6 +158,7 @@ web-dn-odds-bare = { $percent }%
 web-dn-odds-each = { $least }+ on each, { $percent }%
 web-dn-odds-always = certain
 web-dn-odds-never = impossible
+web-dn-odds-then = Then: { $odds }
 web-dn-duel = attacker strikes { $strikes }%, tie { $ties }%, defender strikes { $struck }%
 web-dn-attempt-ends = Success ends your Hero Phase
 web-dn-beside = { $side } of { $location-the }
@@ -189,8 +190,15 @@ web-dn-next-go = { $n ->
     [one] Next: { $n } step to { $place }
    *[other] Next: { $n } steps to { $place }
 }
-web-dn-next-attempt = You are there: attempt it
-web-dn-next-search = You are there: search
+web-dn-next-attempt = { $price ->
+    [0] You are there: attempt it
+   *[other] You are there: attempt it again for { $price } action point
+}
+web-dn-next-search = { $price ->
+    [one] You are there: search for { $price } action point
+   *[other] You are there: search for { $price } action points
+}
+web-dn-next-lacking = { $next } (you have { $ap })
 web-dn-next-pick-up = You are there: take the escort
 web-dn-next-deliver = You are there: deliver the escort
 

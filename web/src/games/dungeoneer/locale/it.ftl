@@ -164,6 +164,7 @@ web-dn-odds-bare = { $percent }%
 web-dn-odds-each = { $least }+ su ciascuno, { $percent }%
 web-dn-odds-always = certo
 web-dn-odds-never = impossibile
+web-dn-odds-then = Così: { $odds }
 web-dn-duel = colpisce chi attacca { $strikes }%, parità { $ties }%, chi difende { $struck }%
 web-dn-attempt-ends = Il successo conclude la tua Fase Eroe
 web-dn-beside = a { $side } { $location-of }
@@ -195,8 +196,15 @@ web-dn-next-go = { $n ->
     [one] Prossima meta: { $n } passo ({ $place })
    *[other] Prossima meta: { $n } passi ({ $place })
 }
-web-dn-next-attempt = Sei sul posto: tenta la missione
-web-dn-next-search = Sei sul posto: cerca
+web-dn-next-attempt = { $price ->
+    [0] Sei sul posto: tenta la missione
+   *[other] Sei sul posto: ritenta la missione per { $price } punto azione
+}
+web-dn-next-search = { $price ->
+    [one] Sei sul posto: cerca per { $price } punto azione
+   *[other] Sei sul posto: cerca per { $price } punti azione
+}
+web-dn-next-lacking = { $next } (ne hai { $ap })
 web-dn-next-pick-up = Sei sul posto: prendi il protetto
 web-dn-next-deliver = Sei sul posto: consegna il protetto
 

@@ -178,6 +178,7 @@ web-dn-odds-bare = { $percent }%
 web-dn-odds-each = { $least }+ на каждом, { $percent }%
 web-dn-odds-always = наверняка
 web-dn-odds-never = невозможно
+web-dn-odds-then = Тогда: { $odds }
 web-dn-duel = бьёт атакующий { $strikes }%, ничья { $ties }%, бьёт защитник { $struck }%
 web-dn-attempt-ends = Успех завершает вашу Фазу подвигов
 web-dn-beside = { $side-id ->
@@ -216,8 +217,16 @@ web-dn-next-go = { $n ->
     [few] Дальше: { $n } шага ({ $place })
    *[many] Дальше: { $n } шагов ({ $place })
 }
-web-dn-next-attempt = Вы на месте: попытайтесь выполнить
-web-dn-next-search = Вы на месте: ищите
+web-dn-next-attempt = { $price ->
+    [0] Вы на месте: попытайтесь выполнить
+   *[other] Вы на месте: новая попытка за { $price } очко действия
+}
+web-dn-next-search = { $price ->
+    [one] Вы на месте: поиск за { $price } очко действия
+    [few] Вы на месте: поиск за { $price } очка действия
+   *[other] Вы на месте: поиск за { $price } очков действия
+}
+web-dn-next-lacking = { $next } (у вас { $ap })
 web-dn-next-pick-up = Вы на месте: возьмите спутника
 web-dn-next-deliver = Вы на месте: доставьте спутника
 

@@ -1,0 +1,232 @@
+"""What each answer of a player costs, and what it makes of the roll about to be made, before it is given.
+
+The prices are those that the rules take. A price that a further question decides, such as an X or a target, is with the
+answers to that question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from undercroft.dungeoneer.board.actions import EXPLORE, Shortcut, Use
+from undercroft.dungeoneer.board.numbers.stats import price
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS
+from undercroft.dungeoneer.rules.battle.aftermath import Challenge
+from undercroft.dungeoneer.rules.battle.strikes import Beaten, Harder
+from undercroft.dungeoneer.rules.deeds.movement import Dodge, GoOn
+from undercroft.dungeoneer.rules.deeds.playing.playing_cards import Aim, ChooseX, OfPlaying
+from undercroft.dungeoneer.rules.deeds.playing.using_effects import OfUsing, UseX
+from undercroft.dungeoneer.rules.effects.battle_effects import FreeAttackOn
+from undercroft.dungeoneer.rules.effects.map_effects.place_effects import Ignore
+from undercroft.dungeoneer.rules.questions.effect_frames import VERBS
+from undercroft.dungeoneer.rules.questions.playability.playable_cards import payers
+from undercroft.dungeoneer.rules.turn.shortcuts import ANSWERS, CARD_NUMBERS
+from undercroft.dungeoneer.rules.turn.walking import walks
+from undercroft.dungeoneer.views import OfferView
+from undercroft.dungeoneer.visibility.visible_frames import attack_with, the_roll
+from undercroft.kernel.engine.action_vocabulary import Action, Numbered
+
+Prices = dict[str, int]
+"""Amounts by the field of `OfferView`."""
+
+
+def offers(state: Position, seat: int) -> tuple[OfferView, ...]:
+    """Return the answers of a seat that cost something or change its next roll."""
+    found = []
+    for action in state.legal_actions(seat):
+        ask = _PRICES.get(action.verb)
+        paid = ask(state, seat, action) if ask is not None else {}
+        offer = OfferView(action.text, **paid) if any(paid.values()) else None
+        effects, x = _acting(state, seat, action)
+        if effects:
+            changed = _with_roll(state, seat, offer or OfferView(action.text), effects, x)
+            offer = changed or offer
+        if offer is not None:
+            found.append(offer)
+    return tuple(found)
+
+
+# Prices.
+
+
+def _a_point(state: Position, seat: int, action: Action) -> Prices:
+    return {"ap": 1}
+
+
+def _fighting(state: Position, seat: int, action: Action) -> Prices:
+    """A battle costs a point, unless an effect gives it, or the hero falls for it (DN-6.6, DN-13.8)."""
+    frame = state.stack[-1]
+    if isinstance(frame, FreeAttackOn):
+        return {}
+    return {"ap": 1} if not isinstance(frame, Challenge) or state.heroes[seat].actions else {}
+
+
+def _attempting(state: Position, seat: int, action: Action) -> Prices:
+    """The first attempt at a quest is free each turn (DN-11.1)."""
+    assert isinstance(action, Numbered)
+    return {"ap": int(action.value in state.heroes[seat].tried)}
+
+
+def _walking(state: Position, seat: int, action: Action) -> Prices:
+    assert isinstance(action, Numbered)
+    return {"ap": len(walks(state, seat)[action.value])}
+
+
+def _placing(state: Position, seat: int, action: Action) -> Prices:
+    """A location is laid free of charge; exploring on is not."""
+    assert isinstance(action, Shortcut)
+    answers = ANSWERS["place_on"](state, seat, action)
+    return {"ap": int(any(answer is EXPLORE for _, answer in answers))}
+
+
+def _of_card(state: Position, seat: int, card: int, x: int = 0) -> Prices:
+    return {"glory" if CARDS[card].glory else "peril": price(state, seat, CARDS[card]) + x}
+
+
+def _only_x(state: Position, seat: int, card: int, target: int = -1) -> int | None:
+    """Return the X of a card, 0 if it has none; None if there is a choice, which is asked for next (DN-19.2).
+
+    `target`: who pays for a peril card, if he has been chosen.
+    """
+    of = CARDS[card]
+    if not of.x:
+        return 0
+    heroes = state.heroes
+    rivals = [target] if target >= 0 else payers(state, seat, of)
+    most = [heroes[seat].glory] if of.glory else [heroes[rival].peril for rival in rivals]
+    return of.x_least if len(most) == 1 and most[0] - price(state, seat, of) == of.x_least else None
+
+
+def _only_x_of_use(state: Position, seat: int, effect: int) -> int | None:
+    """Return the X paid for an effect, as `_only_x` does."""
+    if not EFFECTS[effect].cost.x:
+        return 0
+    least = EFFECTS[effect].least or 1
+    return least if min(state.heroes[seat].glory, EFFECTS[effect].most or 1) == least else None
+
+
+def _playing(state: Position, seat: int, action: Action) -> Prices:
+    card = CARD_NUMBERS[action.args()["card"]]
+    x = _only_x(state, seat, card)
+    steps = _steps(state, seat, CARDS[card].played)
+    return {**_of_card(state, seat, card, x), "ap": steps} if x is not None else {"ap": steps}
+
+
+def _steps(state: Position, seat: int, effects: tuple[int, ...]) -> int:
+    """Return how many steps the hero takes at once because of these effects: of several exits one is asked for next."""
+    verbs = [VERBS[number] for number in effects]
+    return sum(
+        [isinstance(verb, Ignore) and verb.effect.what != "pit" and len(verb.sides(state, seat)) == 1 for verb in verbs]
+    )
+
+
+def _aiming(state: Position, seat: int, action: Action) -> Prices:
+    """Whom a card is aimed at may decide its X, and so its price; the price of any other stands with the card."""
+    frame = state.stack[-1]
+    if not isinstance(frame, Aim) or not isinstance(action, Numbered):
+        return {}
+    card = frame.playing(state).card
+    x = _only_x(state, seat, card, action.value) if CARDS[card].x else None
+    return _of_card(state, seat, card, x) if x is not None else {}
+
+
+def _playing_for(state: Position, seat: int, action: Action) -> Prices:
+    assert isinstance(action, Numbered)
+    return _of_card(state, seat, CARD_NUMBERS[action.args()["card"]], action.value)
+
+
+def _sending(state: Position, seat: int, action: Action) -> Prices:
+    return {"peril": price(state, seat, CARDS[CARD_NUMBERS[action.args()["card"]]])}
+
+
+def _of_use(effect: int, x: int = 0) -> Prices:
+    cost = EFFECTS[effect].cost
+    return {"glory": cost.glory + x, "ap": cost.ap, "life": cost.life}
+
+
+def _using(state: Position, seat: int, action: Action) -> Prices:
+    assert isinstance(action, Use)
+    x = _only_x_of_use(state, seat, action.effect)
+    paid = _of_use(action.effect, x) if x is not None else {"ap": 0}
+    return {**paid, "ap": paid["ap"] + _steps(state, seat, (action.effect,))}
+
+
+def _agreeing(state: Position, seat: int, action: Action) -> Prices:
+    frame = state.stack[-1]
+    if isinstance(frame, (Dodge, GoOn)):
+        return {"ap": 1}
+    return _of_use(frame.effect) if isinstance(frame, (Beaten, Harder)) else {}
+
+
+def _saying_x(state: Position, seat: int, action: Action) -> Prices:
+    frame = state.stack[-1]
+    assert isinstance(action, Numbered)
+    if isinstance(frame, UseX):
+        return _of_use(frame.using(state).effect, action.value)
+    return _of_card(state, seat, frame.playing(state).card, action.value) if isinstance(frame, ChooseX) else {}
+
+
+_PRICES: Final[dict[str, Callable[[Position, int, Action], Prices]]] = {
+    "attack": _fighting,
+    "attempt": _attempting,
+    "challenge": _fighting,
+    "challenge_in": _fighting,
+    "explore": _a_point,
+    "go": _a_point,
+    "place_on": _placing,
+    "play": _playing,
+    "play_x": _playing_for,
+    "send": _sending,
+    "send_last": _sending,
+    "stand": _a_point,
+    "target": _aiming,
+    "use": _using,
+    "walk": _walking,
+    "x": _saying_x,
+    "yes": _agreeing,
+}
+"""What an answer costs, by its verb; the others cost nothing."""
+
+
+# Rolls.
+
+
+def _acting(state: Position, seat: int, action: Action) -> tuple[tuple[int, ...], int]:
+    """Return the effects that act on the next roll if the answer is given, and the X paid for them; none while the X is
+    still open.
+    """
+    if isinstance(action, Use):
+        x = _only_x_of_use(state, seat, action.effect)
+        return ((action.effect,), x) if x is not None else ((), 0)
+    if action.verb == "play":
+        card = CARD_NUMBERS[action.args()["card"]]
+        x = _only_x(state, seat, card)
+        return (CARDS[card].played, x) if x is not None else ((), 0)
+    if action.verb == "play_x" and isinstance(action, Numbered):
+        return CARDS[CARD_NUMBERS[action.args()["card"]]].played, action.value
+    frame = state.stack[-1]
+    if action.verb == "x" and isinstance(action, Numbered):
+        if isinstance(frame, OfUsing):
+            return (frame.using(state).effect,), action.value
+        if isinstance(frame, OfPlaying):
+            return CARDS[frame.playing(state).card].played, action.value
+    return (), 0
+
+
+def _with_roll(state: Position, seat: int, offer: OfferView, effects: tuple[int, ...], x: int) -> OfferView | None:
+    """Return the offer with the odds of the roll that its effects add to; None if they add to none."""
+    verbs = [VERBS[number] for number in effects]
+    later = sum([verb.adds(x) for verb in verbs]), sum([verb.more_dice(x) for verb in verbs])
+    if later == (0, 0) or not all(verb.can(state, seat) for verb in verbs):
+        return None
+    attack = attack_with(state, later)
+    if attack is not None:
+        return replace(offer, pair=attack)
+    roll = the_roll(state, later)
+    if roll is None or roll.percent is None or roll.seat != seat:
+        return None
+    return replace(offer, least=roll.least, each=roll.each, percent=roll.percent)

@@ -1,0 +1,165 @@
+"""Answers say what they cost, and what they make of the next roll: exactly what is then paid and rolled."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from tests.amounts import SOAK
+from tests.dungeoneer.cards.errands import with_quest_at
+from tests.fixtures.dungeoneer import VARIANTS
+from undercroft.dungeoneer import GAME, Options, events
+from undercroft.dungeoneer.game.state import DungeoneerState
+from undercroft.dungeoneer.rules.deeds.playing.using_effects import Fodder
+from undercroft.dungeoneer.rules.turn.feats import Feats
+from undercroft.dungeoneer.rules.turn.misdeeds import Misdeeds
+from undercroft.dungeoneer.views import OfferView, View
+from undercroft.kernel.base.event import Event
+from undercroft.kernel.engine.action_vocabulary import Action
+
+GAMES: Final = 40 if SOAK else 2
+KINDS: Final = [
+    Options(sets="both"),
+    Options(sets="tomb"),
+    Options(sets="vault"),
+    VARIANTS["limited-movement"],
+    Options(sets="both", dodging_spikes=True, ap_for_falling=True),
+]
+
+
+class Ledger:
+    """Compares what the answers of each seat have said to cost with what each has paid, at moments of rest."""
+
+    def __init__(self, state: DungeoneerState) -> None:
+        self.state = state
+        self.said: Counter[tuple[int, str]] = Counter()
+        self.prices: dict[str, int] = {}
+        """What was said last of the price of each card."""
+        self.kinds: Counter[str] = Counter()
+        self.answers: list[str] = []
+        self.spoilt = False
+        self.open()
+
+    def open(self) -> None:
+        """Begin again."""
+        self.was = self.counters()
+        self.said.clear()
+        self.answers.clear()
+        self.spoilt = False
+
+    def counters(self) -> Counter[tuple[int, str]]:
+        """What each seat has."""
+        found: Counter[tuple[int, str]] = Counter()
+        for seat, hero in enumerate(self.state.heroes):
+            found[seat, "glory"] = hero.glory
+            found[seat, "ap"] = hero.ap + hero.lying_ap
+        return found
+
+    def give(self, seat: int, action: Action, offers: tuple[OfferView, ...]) -> None:
+        """Note the price of an answer."""
+        text = action.text
+        self.answers.append(f"{seat}: {text}")
+        prompt = self.state.decision(seat).prompt
+        for one in offers:
+            if one.answer == text:
+                self.prices[str(action.args().get("card", prompt.source))] = one.glory + one.peril
+                self.said[seat, "glory"] += one.glory
+                self.said[seat, "ap"] += one.ap
+                self.kinds[text.split(" ")[0]] += bool(one.glory or one.ap)
+
+    def hear(self, event: Event) -> None:
+        """Take what is gained or lost in other ways into account."""
+        if isinstance(event, events.Glory):
+            self.was[event.seat, "glory"] += event.n
+        elif isinstance(event, events.ActionPoints):
+            # The point of an exit that stays blocked is the price of the step.
+            self.was[event.seat, "ap"] += event.n if event.why != "blocked_exit" else 0
+        elif isinstance(event, (events.TurnBegins, events.ApSaved, events.Died, events.Resurrected, events.Recovered)):
+            self.spoilt = True
+        elif isinstance(event, (events.Played, events.Sent)):
+            assert (event.price or 0) == self.prices.pop(event.card, 0), (self.answers, event)
+            self.kinds[type(event).__name__] += bool(event.price)
+
+    def compare(self) -> None:
+        """At a moment of rest, everything has been paid."""
+        if not self.spoilt:
+            paid = self.was - self.counters()
+            # A step is not taken if its point has been spent in a window before it.
+            said = Counter({key: min(n, self.was[key]) for key, n in self.said.items()})
+            assert +paid == +said, self.answers
+        self.open()
+
+
+def priced(state: DungeoneerState, seat: int) -> tuple[OfferView, ...]:
+    """The offers of a seat."""
+    view = state.view(seat)
+    assert isinstance(view, View)
+    return view.offers
+
+
+def compare_odds(state: DungeoneerState, seat: int, given: list[OfferView]) -> int:
+    """Compare what an answer has promised of the next roll with the roll that is now about to be made."""
+    view = state.view(seat)
+    assert isinstance(view, View)
+    compared = 0
+    if state.is_terminal or isinstance(state.stack[-1], Fodder):  # it is not paid for yet
+        return 0
+    for one in given:
+        if one.percent is not None and view.roll is not None:
+            assert (one.least, one.percent) == (view.roll.least, view.roll.percent), one
+            compared += 1
+        if one.pair is not None and view.battles and view.battles[-1].current is not None:
+            assert one.pair == view.battles[-1].attackers[view.battles[-1].current].pair, one
+            compared += 1
+    return compared
+
+
+@pytest.mark.rules("DN-4.4", "DN-10.1", "DN-19.2")
+@pytest.mark.parametrize("kind", range(len(KINDS)))
+def test_the_price_of_an_answer_is_what_is_paid(kind: int) -> None:
+    kinds: Counter[str] = Counter()
+    compared = 0
+    for number in range(GAMES):
+        rnd = random.Random(f"{kind} {number}")
+        state = GAME.new(2 + number % 3, KINDS[kind], seed=f"offers {kind} {number}")
+        ledger = Ledger(state)
+        for _ in range(600):
+            if state.is_terminal:
+                break
+            seat = state.to_act[0]
+            if isinstance(state.stack[-1], (Feats, Misdeeds)) and state.rest is None:
+                ledger.compare()
+            offers = priced(state, seat)
+            legal = [action for action in state.legal_actions(seat) if action.verb not in ("ask", "place_on", "walk")]
+            dear = [action for action in legal if any(one.answer == action.text for one in offers)]
+            action = rnd.choice(dear if dear and rnd.random() < 0.6 else legal or state.legal_actions(seat))
+            ledger.give(seat, action, offers)
+            told = state.apply(seat, action)
+            for event in told:
+                ledger.hear(event)
+            if not any(isinstance(event, (events.Rolled, events.DiceRolled)) for event in told):
+                compared += compare_odds(state, seat, [one for one in offers if one.answer == action.text])
+        kinds += ledger.kinds
+    assert {"Played", "play", "go"} <= {*kinds}, kinds
+    assert not SOAK or (compared and {"Sent", "use", "explore"} <= {*kinds}), kinds
+
+
+@pytest.mark.rules("DN-19.2", "DN-6.11")
+def test_each_x_has_its_price_and_its_chance() -> None:
+    table = with_quest_at("ossuary", "a_game_of_bones", glory=5)
+    table.awake(0)
+    table.answer(0, "attempt a_game_of_bones", "use a_game_of_bones")
+    found = {one.answer: (one.glory, one.least, one.percent) for one in priced(table.state, 0)}
+    assert found == {"x 1": (1, 9, 28), "x 2": (2, 8, 42)}
+
+
+@pytest.mark.rules("DN-11.7", "DN-10.1")
+def test_a_search_costs_what_its_quest_says() -> None:
+    table = with_quest_at("dark_crossroads", "the_sealed_niche")
+    table.hero(0, ap=3)
+    table.feats(0)
+    (offer,) = [one for one in priced(table.state, 0) if one.answer == "use the_sealed_niche"]
+    assert offer.ap == 2
