@@ -134,6 +134,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   /** What a value that an answer asks for is called, where its own name says little, such as a cell by what it lies
    * beside; null: by its name. */
   calls?(texts: Texts, view: V, id: Id): string | null
+  /** What an answer is called to this question, where its own name would not answer it; null: by its name. */
+  answers?(texts: Texts, decision: Decision, option: Option): string | null
   /** A few words beside an answer, and beside the question. */
   remark(texts: Texts, view: V, option: Option, decision: Decision | null): string
   /** What of the remark must be read among many answers on a small screen, in a few words; missing: nothing. */

@@ -105,9 +105,12 @@ export const between = (texts: Texts, low: number, high: number): string =>
     ? amount(texts.lang, low, true)
     : texts.text('solve-between', { low: amount(texts.lang, low, true), high: amount(texts.lang, high, true) })
 
+/** What a square is called by what lies beside it; null: by its numbers. */
+export type Called = (square: string) => string | null
+
 /** Answers that belong together, in words. */
-export const said = (texts: Texts, answers: readonly Option[], names: string[]): string =>
-  answers.map(({ verb, args }) => texts.option(verb, args, names)).join('; ')
+export const said = (texts: Texts, answers: readonly Option[], names: string[], called?: Called): string =>
+  answers.map(({ verb, args }) => texts.option(verb, args, names, undefined, called)).join('; ')
 
 /** Why an answer is better (`gain`) or worse than another one, in words; empty if nothing is to be said. */
 export const because = (texts: Texts, causes: readonly Cause[], gain: boolean): string =>
@@ -131,9 +134,14 @@ export function brings(texts: Texts, measure: Hint['measure'], one: Hinted, best
 }
 
 /** What a blunder costs, in words. */
-export function costs(texts: Texts, { measure, advised: [better, worse] }: Hint, names: string[]): string {
+export function costs(
+  texts: Texts,
+  { measure, advised: [better, worse] }: Hint,
+  names: string[],
+  called?: Called,
+): string {
   if (!better || !worse) return ''
-  const answers = said(texts, worse.answers.slice(0, 1), names)
+  const answers = said(texts, worse.answers.slice(0, 1), names, called)
   if (measure === 'chance')
     return texts.text('coach-costs-chance', {
       answers,

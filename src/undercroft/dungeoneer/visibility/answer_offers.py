@@ -40,7 +40,7 @@ def offers(state: Position, seat: int) -> tuple[OfferView, ...]:
     for action in state.legal_actions(seat):
         ask = _PRICES.get(action.verb)
         paid = ask(state, seat, action) if ask is not None else {}
-        offer = OfferView(action.text, **paid) if any(paid.values()) else None
+        offer = replace(OfferView(action.text), **paid) if any(paid.values()) else None
         effects, x = _acting(state, seat, action)
         if effects:
             changed = _with_roll(state, seat, offer or OfferView(action.text), effects, x)

@@ -5,8 +5,8 @@ coach-quests = { $gain ->
    *[no] fewer quests completed
 }
 coach-way = { $gain ->
-    [yes] your quests are fewer turns away
-   *[no] your quests are more turns away
+    [yes] fewer turns to your quests
+   *[no] more turns to your quests
 }
 coach-life = { $gain ->
     [yes] more life
@@ -25,8 +25,8 @@ coach-peril = { $gain ->
    *[no] more peril
 }
 coach-prepared = { $gain ->
-    [yes] better boons and treasures in play for you
-   *[no] worse boons and treasures in play for you
+    [yes] better boons and treasures in play
+   *[no] worse boons and treasures in play
 }
 coach-glory-hand = { $gain ->
     [yes] better boons and treasures in your hand
@@ -49,14 +49,14 @@ coach-ap = { $gain ->
    *[no] fewer action points left
 }
 coach-fallen = { $gain ->
-    [yes] your hero is less likely to lie on the ground
-   *[no] your hero is more likely to lie on the ground
+    [yes] less risk of lying on the ground
+   *[no] more risk of lying on the ground
 }
 coach-leader-way = { $gain ->
-    [yes] the leading opponent needs more turns to win
-   *[no] the leading opponent needs fewer turns to win
+    [yes] more turns to victory for the leading opponent
+   *[no] fewer turns to victory for the leading opponent
 }
 coach-leader-life = { $gain ->
-    [yes] the leading opponent has less life
-   *[no] the leading opponent has more life
+    [yes] less life for the leading opponent
+   *[no] more life for the leading opponent
 }

@@ -32,7 +32,7 @@ you-location-placed = { $beside-id ->
         [0] .
        *[other] {", turned by 180°."}
     }
-   *[other] You place { $location-the } { $side } of { $beside-the }{ event-explored }: glory { $glory }, peril { $peril }{ $hazards-count ->
+   *[other] You place { $location-the } { $side } of { $beside-the }{ event-explored }; entering it brings { $glory } glory and { $peril } peril{ $hazards-count ->
         [0] {""}
        *[other] {"; hazards: "}{ $hazards }
     }.

@@ -19,7 +19,7 @@ ask-keep = Which location do you keep?
 ask-go-on = The exit is now open. Go through for 1 action point?
 ask-dodge-spikes = Spend 1 action point to avoid the spikes?
 ask-discard = Which card do you discard?
-ask-save = Save 1 action point?
+ask-save = Your turn ends. Save 1 action point for later?
 ask-draw = { $n ->
     [one] { $n } card left to draw. From which deck?
    *[other] { $n } cards left to draw. From which deck?
@@ -213,14 +213,14 @@ do-yes = Yes
 do-no = No
 do-pass = Pass
 do-ask = { $standing ->
-    [never] Do not ask again
-    [mine] Only about my hero
-    [deadly] Only if it could kill my hero
+    [never] Ask me about responses: never
+    [mine] Ask me about responses: for my hero
+    [deadly] Ask me about responses: only if my hero could die
     [battle] Not again in this battle
     [roll] Not until I roll or take damage
     [this] Not again until this is over
     [turn] Not until my turn
-   *[always] Ask about everything
+   *[always] Ask me about responses: always
 }
 
 ## Actions: cards
@@ -314,7 +314,7 @@ event-location-placed = { $beside-id ->
         [0] { $location } is placed on { $square }.
        *[other] { $location } is placed on { $square }, turned by 180°.
     }
-   *[other] { $seat } places { $location-the } { $side } of { $beside-the }{ event-explored }: glory { $glory }, peril { $peril }{ $hazards-count ->
+   *[other] { $seat } places { $location-the } { $side } of { $beside-the }{ event-explored }; entering it brings { $glory } glory and { $peril } peril{ $hazards-count ->
         [0] {""}
        *[other] {"; hazards: "}{ $hazards }
     }.
@@ -472,7 +472,7 @@ event-failed = { $idle ->
         [pit] : the hero falls
         [spikes] : 1 wound
         [trapped_exit] : 1 wound
-        [blocked_exit] : −1 action point, but the exit is open
+        [blocked_exit] : the exit is now open
         [standing_up] : the hero stays down
        *[other] {""}
     }

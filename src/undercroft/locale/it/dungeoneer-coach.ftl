@@ -5,8 +5,8 @@ coach-quests = { $gain ->
    *[no] meno missioni completate
 }
 coach-way = { $gain ->
-    [yes] le tue missioni sono a meno turni di distanza
-   *[no] le tue missioni sono a più turni di distanza
+    [yes] meno turni fino alle tue missioni
+   *[no] più turni fino alle tue missioni
 }
 coach-life = { $gain ->
     [yes] più punti vita

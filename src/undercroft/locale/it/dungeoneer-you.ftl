@@ -32,7 +32,7 @@ you-location-placed = { $beside-id ->
         [0] .
        *[other] {" "}(ruotando la carta di 180°).
     }
-   *[other] Piazzi { $location-the } a { $side } di «{ $beside }»{ event-explored }: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
+   *[other] Piazzi { $location-the } a { $side } di «{ $beside }»{ event-explored }; a chi ci entra: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
         [0] {""}
        *[other] {"; ostacoli: "}{ $hazards }
     }.

@@ -19,7 +19,7 @@ ask-keep = Quale luogo tieni?
 ask-go-on = Ora l'uscita è aperta. Vuoi passare? (1 punto azione)
 ask-dodge-spikes = Vuoi schivare gli spuntoni? (1 punto azione)
 ask-discard = Quale carta scarti?
-ask-save = Vuoi conservare 1 punto azione?
+ask-save = Il turno finisce. Vuoi conservare 1 punto azione?
 ask-draw = { $n ->
     [one] Resta { $n } carta da pescare. Da quale mazzo?
    *[other] Restano { $n } carte da pescare. Da quale mazzo?
@@ -214,14 +214,14 @@ do-yes = Sì
 do-no = No
 do-pass = Passa
 do-ask = { $standing ->
-    [never] Non chiedermelo più
-    [mine] Solo per il mio eroe
-    [deadly] Solo se il mio eroe può morirne
+    [never] Chiedimi se rispondere: mai
+    [mine] Chiedimi se rispondere: per il mio eroe
+    [deadly] Chiedimi se rispondere: solo se il mio eroe può morirne
     [battle] Non più in questo combattimento
     [roll] Non prima di un mio tiro o di un danno
     [this] Non prima che sia finita
     [turn] Non prima del mio turno
-   *[always] Chiedimelo sempre
+   *[always] Chiedimi se rispondere: sempre
 }
 
 ## Azioni: le carte
@@ -329,7 +329,7 @@ event-location-placed = { $beside-id ->
            *[other] , ruotato di 180°.
         }
     }
-   *[other] { $seat } piazza { $location-the } a { $side } di «{ $beside }»{ event-explored }: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
+   *[other] { $seat } piazza { $location-the } a { $side } di «{ $beside }»{ event-explored }; a chi ci entra: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
         [0] {""}
        *[other] {"; ostacoli: "}{ $hazards }
     }.
@@ -503,7 +503,7 @@ event-failed = { $idle ->
         [pit] : l'eroe cade
         [spikes] : 1 ferita
         [trapped_exit] : 1 ferita
-        [blocked_exit] : −1 punto azione, ma l'uscita è aperta
+        [blocked_exit] : ora l'uscita è aperta
         [standing_up] : l'eroe resta a terra
        *[other] {""}
     }

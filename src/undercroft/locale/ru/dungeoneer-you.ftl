@@ -33,7 +33,7 @@ you-location-placed = { $beside-id ->
         [0] .
        *[other] {" "}(повёрнута на 180°).
     }
-   *[other] Вы выкладываете локацию «{ $location }» (на { $side } от локации «{ $beside }»{ event-explored }): слава { $glory }, риск { $peril }{ $hazards-count ->
+   *[other] Вы выкладываете локацию «{ $location }» (на { $side } от локации «{ $beside }»{ event-explored }); за вход: слава { $glory }, риск { $peril }{ $hazards-count ->
         [0] {""}
        *[other] {"; преграды: "}{ $hazards }
     }.

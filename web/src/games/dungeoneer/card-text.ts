@@ -124,6 +124,10 @@ export const exitWords = (texts: Texts, place: PlaceView, side: number, names: r
 const hazardsOf = (texts: Texts, place: PlaceView | undefined): string =>
   place?.hazards.map((one) => hazardWords(texts, one)).join('; ') ?? ''
 
+/** What a location does, apart from its hazards, which come first on its face and are said with their state. */
+const effectsOf = (texts: Texts, location: string): readonly string[] =>
+  face(texts, copyless(location)).slice(site(location)?.hazards.length ?? 0)
+
 /** Everything that stands on a map card. */
 export function siteLines(texts: Texts, id: string): string[] {
   const place = laid(id, 0, 0, false)
@@ -131,8 +135,7 @@ export function siteLines(texts: Texts, id: string): string[] {
   return [
     `${texts.name(site(id)?.kind ?? 'tunnel')} · ${texts.text('web-dn-points', { glory: place.glory, peril: place.peril })}`,
     place.exits.map((_, side) => exitWords(texts, place, side, [])).join('; '),
-    hazardsOf(texts, place),
-    ...face(texts, id.replace(/[0-9]+$/, '')),
+    ...face(texts, copyless(id)),
   ].filter(Boolean)
 }
 
@@ -142,7 +145,7 @@ export function placeLines(texts: Texts, view: View, place: PlaceView, names: re
     `${texts.name(site(place.location)?.kind ?? 'tunnel')} · ${texts.text('web-dn-points', { glory: place.glory, peril: place.peril })}`,
     place.exits.map((_, side) => exitWords(texts, place, side, names)).join('; '),
     hazardsOf(texts, place),
-    ...face(texts, place.location.replace(/[0-9]+$/, '')),
+    ...effectsOf(texts, place.location),
     place.heroes.length
       ? texts.text('web-dn-heroes-here', { players: texts.join(place.heroes.map((seat) => names[seat] ?? '')) })
       : '',
@@ -192,7 +195,7 @@ export const copyless = (id: string): string => id.replace(/[0-9]+$/, '')
 
 /** What a location does to a hero who enters it. */
 export const entering = (texts: Texts, location: string): readonly string[] =>
-  site(location)?.enters ? face(texts, copyless(location)) : []
+  site(location)?.enters ? effectsOf(texts, location) : []
 
 /** Whether an encounter hits its owner's hero, too: a trap hits everybody who is where its target is (DN-7.2). */
 export function hitsOwner(view: View, id: string, seat: number): boolean {
@@ -357,7 +360,11 @@ function coming(texts: Texts, view: View, roll: RollView): string {
   const hero = view.heroes[roll.seat ?? -1]
   const who = hero?.seat === view.seat ? texts.text('player-you') : texts.title(hero?.hero ?? roll.foe ?? '')
   const { dice, need } = roll
-  const words = { who, dice, need, plus: addedWords(texts, roll), stat: roll.form ? texts.name(roll.form) : '' }
+  const plus = addedWords(texts, roll)
+  const stat = roll.form ? texts.name(roll.form) : ''
+  // Dice to which nothing is added stand alone.
+  const added = stat ? texts.text('web-dn-coming-added', { plus, stat }) : roll.plus ? ` + ${plus}` : ''
+  const words = { who, dice, need, added }
   const pair = attackNow(view, roll)
   const odds = pair
     ? pairWords(texts, pair)
@@ -379,6 +386,6 @@ function arriving(texts: Texts, view: View): string {
   const entered = view.heroes[view.window?.about[0] ?? -1]?.location
   const place = view.map.find((one) => one.location === entered)
   if (!place) return ''
-  const does = [...place.hazards.map((one) => hazardWords(texts, one)), ...face(texts, copyless(place.location))]
+  const does = [...place.hazards.map((one) => hazardWords(texts, one)), ...effectsOf(texts, place.location)]
   return `${texts.name(place.location)}: ${does.join('; ')}`
 }

@@ -37,7 +37,7 @@ export function chanceWords(texts: Texts, of: ChanceView): string {
   const fails = `web-dn-fails-${of.by}`
   return [
     `${what}: ${sum} ≥ ${of.need}: ${oddsWords(texts, of)}`,
-    ...(texts.has(fails) ? [texts.text(fails)] : []),
+    ...(texts.has(fails) && of.percent < 100 ? [texts.text(fails)] : []),
   ].join('; ')
 }
 

@@ -93,6 +93,7 @@ describe('the odds of a roll', () => {
     expect(chanceWords(texts, door)).toContain('≥ 6: 5+, 33%; ')
     for (const by of ['trapped_exit', 'spikes', 'pit', 'standing_up', 'quest', 'search'])
       expect(chanceWords(texts, { ...door, by, form: null })).not.toBe('')
+    expect(chanceWords(texts, { ...door, percent: 100 })).not.toContain(';')
     expect([oddsWords(texts, { ...one, percent: 100 }), oddsWords(texts, { ...one, percent: 0 })]).not.toContain('')
     expect(texts.missing).toEqual([])
   })
@@ -107,6 +108,20 @@ describe('the odds of a roll', () => {
     expect(brief(texts, view(), go)).toBe('5+, 33%')
     expect(placeLines(texts, view(), MAP[1]!, ['Ann', 'Bob'])).toContain(words)
     expect(placeLines(texts, view(), MAP[2]!, ['Ann', 'Bob'])).not.toContain(words)
+  })
+  it('name a hazard once', () => {
+    const said = placeLines(textsOf('en'), view(), laid('hall_of_chains', 5, 5, false)!, ['Ann', 'Bob'])
+    expect(said.join(' ').match(/pit/gi)).toHaveLength(1)
+  })
+  it.each(LANGUAGES)('of dice to which nothing is added name the dice alone, in %s', (lang) => {
+    const roll = { seat: 0, foe: null, why: 'quest', dice: 2, need: 10, form: null, plus: 0, base: 0, bonuses: [] }
+    const window = { moment: 'roll', about: [0], order: [0] }
+    const seen = view({ roll: { ...roll, percent: 17, least: 10 }, window } as unknown as Partial<View>)
+    const asked = { seat: 0, prompt: { key: 'x', source: null, args: {} }, options: [] } as unknown as Decision
+    const said = note(textsOf(lang), seen, asked)
+    expect(said).not.toContain('+ 0')
+    expect(said).not.toContain(' )')
+    expect(said).toContain('(2 ')
   })
   it('come with what the location does to a hero who enters it', () => {
     const texts = textsOf('en')

@@ -466,7 +466,7 @@ describe('what is about to be tested', () => {
     ]
     const now = view({ ...open, heroes })
     for (const lang of LANGUAGES) expect(said('LocationPlaced', placed, now, lang)).toMatch(/[ (]Bob\)?: [^.]+\.$/)
-    expect(said('LocationPlaced', placed, now)).toContain('peril 1. Quest of Bob: Carry the Relic Bones.')
+    expect(said('LocationPlaced', placed, now)).toContain('1 peril. Quest of Bob: Carry the Relic Bones.')
     expect(said('LocationPlaced', { ...placed, location: 'corner1' }, now)).not.toContain('Quest')
   })
   it('comes with a quest: of an attempt only what it is', () => {

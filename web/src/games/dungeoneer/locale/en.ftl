@@ -133,12 +133,14 @@ web-dn-coming = { $need ->
     [0] { $who }: { $dice ->
         [one] die
        *[other] { $dice } dice
-    } + { $plus } { $stat }
+    }{ $added }
    *[other] { $who }: needs { $need } ({ $dice ->
         [one] die
        *[other] { $dice } dice
-    } + { $plus } { $stat })
+    }{ $added })
 }
+web-dn-coming-added = {" + "}{ $plus }{" "}{ $stat }
+web-dn-pass-save = Save none
 
 ## Places, odds and next steps
 

@@ -139,12 +139,14 @@ web-dn-coming = { $need ->
     [0] { $who }: { $dice ->
         [one] dado
        *[other] { $dice } dadi
-    } + { $plus } { $stat }
+    }{ $added }
    *[other] { $who }: serve { $need } ({ $dice ->
         [one] dado
        *[other] { $dice } dadi
-    } + { $plus } { $stat })
+    }{ $added })
 }
+web-dn-coming-added = {" + "}{ $plus }{" "}{ $stat }
+web-dn-pass-save = Non conservare
 
 ## Luoghi, probabilità e prossimi passi
 

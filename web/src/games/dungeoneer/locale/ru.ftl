@@ -150,13 +150,15 @@ web-dn-coming = { $need ->
         [one] кубик
         [few] { $dice } кубика
        *[other] { $dice } кубиков
-    } + { $stat } { $plus }
+    }{ $added }
    *[other] { $who }: нужно { $need } ({ $dice ->
         [one] кубик
         [few] { $dice } кубика
        *[other] { $dice } кубиков
-    } + { $stat } { $plus })
+    }{ $added })
 }
+web-dn-coming-added = {" + "}{ $stat }{" "}{ $plus }
+web-dn-pass-save = Не сохранять
 
 ## Локации, вероятности и следующие шаги
 
