@@ -44,7 +44,7 @@ class Ledger:
         self.open()
 
     def open(self) -> None:
-        """Begin again."""
+        """Note what each seat has now, and forget what was said before."""
         self.was = self.counters()
         self.said.clear()
         self.answers.clear()

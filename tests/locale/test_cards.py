@@ -365,7 +365,7 @@ def test_a_use_of_a_card_is_named_by_its_number() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_uses_of_a_card_read_alike(lang: str) -> None:
-    """Each is an answer, perhaps to one question: two answers that read alike are no choice."""
+    """Each is an answer, perhaps to one question: where two read alike, nobody can choose."""
     texts = Texts(lang, "dungeoneer", strict=True)
     several = {face: [texts.sentence(use) for use in uses_of(face)] for face in IDS if len(uses_of(face)) > 1}
     assert "ring_of_magic" in several
