@@ -201,7 +201,7 @@ def test_a_blocked_exit_says_what_failing_costs_and_for_whom_it_opens() -> None:
     table.dice(1)
     table.feats(0)
     table.answer(0, "go n")
-    assert _lines(table, ev.Rolled)[0].endswith("Failed: −1 action point, but the exit is open.")
+    assert _lines(table, ev.Rolled)[0].endswith("Failed: the exit is now open.")
     (opened,) = _lines(table, ev.ExitOpened)
     assert opened.endswith("is now open to everyone, as long as Anna's hero is there.")
 
@@ -350,7 +350,7 @@ def test_exploring_says_the_action_point() -> None:
     table.answer(0, "explore")
     table.answer(0, next(option for option in table.options(0) if option.startswith("place")))
     (line,) = _lines(table, ev.LocationPlaced)
-    assert "(explored for 1 action point): glory" in line
+    assert "(explored for 1 action point); entering it" in line
     (placed,) = [event for event in table.told if isinstance(event, ev.LocationPlaced)]
     told = Texts("en", "dungeoneer", strict=True).event(placed.kind, {**placed.args(), "ap": None}, NAMES)
     assert "explored" not in told
@@ -457,7 +457,7 @@ def test_the_location_of_each_turn_says_that_it_is_free() -> None:
     table.answer(0, "done")
     table.answer(0, next(option for option in table.options(0) if option.startswith("place")))
     (line,) = _lines(table, ev.LocationPlaced)
-    assert "(free: each turn brings one location): glory" in line
+    assert "(free: each turn brings one location); entering it" in line
     (placed,) = [event for event in table.told if isinstance(event, ev.LocationPlaced)]
     earlier = {**placed.args(), "why": ""}
     assert "free" not in Texts("en", "dungeoneer", strict=True).event(placed.kind, earlier, NAMES)
