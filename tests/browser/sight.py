@@ -74,6 +74,32 @@ _FLAWS: Final = r"""
     if (visible(e) && !e.closest('svg') && !getComputedStyle(e).boxShadow.includes(glow))
       found.push(`does not glow: “${(e.getAttribute('aria-label') ?? e.innerText).slice(0, 40)}” ${told(e)}`)
 
+  // Where a window has columns and is not flat, all that can be chosen is in sight.
+  if (innerWidth >= 1024 && innerHeight >= 700)
+    for (const e of top.querySelectorAll('.pick.lit')) {
+      if (!visible(e) || e.closest('svg')) continue
+      const { top: up, bottom } = e.getBoundingClientRect()
+      for (let at = e.parentElement; at; at = at.parentElement) {
+        const room = at.getBoundingClientRect()
+        if (getComputedStyle(at).overflowY === 'visible' || (up >= room.top - 3 && bottom <= room.bottom + 3)) continue
+        found.push(`out of sight: “${(e.getAttribute('aria-label') ?? e.innerText).slice(0, 40)}” ${told(e)}`)
+        break
+      }
+    }
+
+  // Nothing that can be pressed leaves its panel.
+  for (const e of top.querySelectorAll('.panel button')) {
+    const panel = e.closest('.panel')
+    let scrolled = false
+    for (let at = e; at !== panel.parentElement; at = at.parentElement)
+      scrolled ||= getComputedStyle(at).overflowY !== 'visible'
+    if (scrolled || !visible(e) || e.closest('svg')) continue
+    const [box, room] = [e.getBoundingClientRect(), panel.getBoundingClientRect()]
+    const beyond = Math.max(room.left - box.left, box.right - room.right, room.top - box.top, box.bottom - room.bottom)
+    if (box.width && beyond > 1)
+      found.push(`${Math.round(beyond)} px out of its panel: “${e.innerText.slice(0, 40)}” ${told(e)}`)
+  }
+
   // What can be pressed lies on nothing else that can be pressed, and nothing lies on its middle.
   const inside = (x, y, box) => x > box.left + 2 && x < box.right - 2 && y > box.top + 2 && y < box.bottom - 2
   const shown = (e, x, y) => {
@@ -101,6 +127,19 @@ _FLAWS: Final = r"""
     if (inHand(e, there, left, y)) continue
     found.push(`covered: “${(e.getAttribute('aria-label') ?? e.innerText).slice(0, 40)}” ${told(e)} by ${told(there)}`)
   }
+
+  const cards = pressed.filter((e) => e.matches('.pick') && !e.closest('.hand'))
+  cards.forEach((e, i) => {
+    const a = e.getBoundingClientRect()
+    for (const f of cards.slice(i + 1)) {
+      const b = f.getBoundingClientRect()
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (wide <= 2 || high <= 2 || e.contains(f) || f.contains(e)) continue
+      if (shown(e, a.left + a.width / 2, a.top + a.height / 2) && shown(f, b.left + b.width / 2, b.top + b.height / 2))
+        found.push(`on one another: ${told(e)} “${e.innerText.slice(0, 40)}”, ${told(f)} “${f.innerText.slice(0, 40)}”`)
+    }
+  })
 
   // Nothing lies on a text, and no text on another. What a box clips of a text is not there.
   const seen = (box, e) => {
@@ -178,7 +217,9 @@ def flaws(page: Page) -> list[str]:
     * a box hides a part of its text;
     * a panel scrolls sideways;
     * what can be chosen does not glow;
-    * something lies on the middle of what can be pressed;
+    * something that can be chosen is out of sight, in a window with columns that is not flat;
+    * what can be pressed leaves its panel;
+    * something lies on the middle of what can be pressed, or on an edge of what can be chosen;
     * something lies on a text.
     """
     page.evaluate(FONTS)

@@ -35,6 +35,9 @@ FLAWED: Final = """
   <p style="position: absolute; left: 10em; top: 20.2em">Above</p>
   <div class="panel" style="width: 9em; overflow: auto"><p style="width: 12em">Broad</p></div>
   <button class="pick lit">A card</button>
+  <div class="panel" style="height: 2em"><button style="margin-top: 4em">Beyond</button></div>
+  <button class="pick" style="width: 6em; height: 3em; padding: 0">Left</button>
+  <button class="pick" style="width: 6em; height: 3em; padding: 0; margin-left: -1em">Right</button>
   <p style="width: 200vw">Wide</p>
 </main>
 """
@@ -142,6 +145,8 @@ def test_every_kind_of_flaw_is_seen(people: People) -> None:
         "does not glow: “A card”",
         "broken: “Unbreakable”",
         "cut: “A title",
+        "out of its panel: “Beyond”",
+        "on one another: button.pick “Left”, button.pick “Right”",
         "covered: “Press”",
         "hidden: “Below”",
         "on one",
