@@ -47,6 +47,8 @@ export interface AnswerRules<V = unknown> {
   /** When the thing can be chosen, for a person who points at it while something else is asked; null: nothing more to
    * say. The key of the text begins with `web-when-`. */
   timing?(view: V, kinds: readonly Kind[], id: Id): Timing | null
+  /** The argument that says what one gets, and those that say which things one pays with; null: nothing is paid so. */
+  paid?(option: Option): { gets: string; price: readonly string[] } | null
   /** Which arguments are chosen on the board alone, and not from a list: the names of places would say nothing. */
   mapOnly?: ReadonlySet<string>
 }

@@ -208,7 +208,14 @@ export class Chooser {
     if (!this.decision) return false
     if (this.places) return kinds.includes('order') && this.next.has(id)
     if (this.proposed) return matches(this.proposed, kinds, id)
-    return this.shown.some((option) => matches(option, kinds, id))
+    return this.shown.some((option) => matches(option, kinds, id) && !this.#paysWith(option, kinds, id))
+  }
+
+  /** Whether the thing is only what the answer is paid with: that is asked after what one gets for it, and glows then. */
+  #paysWith(option: Option, kinds: readonly Kind[], id: Id): boolean {
+    const { gets, price } = this.game.paid?.(option) ?? NO_PRICE
+    const chosen = this.tokens.some(({ arg }) => arg === gets)
+    return !chosen && option.args[gets] !== id && price.some((arg) => kinds.includes(arg) && option.args[arg] === id)
   }
 
   /** Its place in the answer so far (from 1), or 0. */
@@ -440,5 +447,6 @@ export class Chooser {
 
 const NONE: ReadonlySet<string> = new Set()
 const NOTHING: LongerVerbs = {}
+const NO_PRICE = { gets: '', price: [] }
 /** The most answers about one thing that the rules are asked about. */
 const MOST = 6

@@ -175,6 +175,8 @@ const game: GameModule<View> = {
     return of ? words.space(texts, of) : ''
   },
   caution: (texts, view, _, steps) => caution(texts, view, steps),
+  // A monster for a demon, a trap for a golem.
+  paid: ({ args }) => ('creature' in args ? { gets: 'creature', price: ['monster', 'trap'] } : null),
   gives: (option, view, decision) =>
     GIVES.has(option.verb) ||
     // A plan is ready with one press, unless it has been forgotten.

@@ -30,6 +30,7 @@ function table(refuses: Record<string, Refusal> = {}, look: number | null = 2, v
     gives: (one: Option) => one.verb === 'free',
     aside: (one: Option) => one.verb === 'ask',
     ends: new Set(['pass']),
+    paid: ({ args }: Option) => ('creature' in args ? { gets: 'creature', price: ['monster'] } : null),
     later: (one: Option, { seat }: Decision) => one.args.seat === seat,
     effects: (_: unknown, __: Decision, one: Option) => (one.verb === 'hire' ? [PRICE] : []),
     meant: (_: unknown, __: unknown, kinds: string[], id: string) => [`${kinds[0]} ${id}`, 'act'],
@@ -50,6 +51,20 @@ describe('pointing at something that cannot be chosen', () => {
     play.pick(['card'], 'other')
     await settled()
     expect(play.about, 'the card belongs to its own reason').toBeNull()
+  })
+})
+
+describe('what an answer is paid with', () => {
+  it('glows when the rest has been chosen', () => {
+    const { play } = table()
+    const hire = (creature: string, monster: string) => option(`hire ${creature} ${monster}`, { creature, monster })
+    play.ask(decision('choose-one', [hire('demon1', 'troll1'), hire('demon1', 'goblin1'), option('decline', {})]))
+    const glows = () => ['demon1', 'troll1', 'goblin1'].filter((id) => play.lit(['creature', 'monster'], id))
+    expect(glows()).toEqual(['demon1'])
+    play.pick(['creature'], 'demon1')
+    expect(glows()).toEqual(['demon1', 'troll1', 'goblin1'])
+    play.pick(['creature', 'monster'], 'goblin1')
+    expect(play.proposed?.action).toBe('hire demon1 goblin1')
   })
 })
 
