@@ -32,7 +32,7 @@ web-lesson-dungeon-lords-1 = Scenario 1: troll and goblin
 web-lesson-dungeon-lords-2 = Scenario 2: witch and ghost
 web-lesson-dungeon-lords-3 = Scenario 3: the vampire
 web-lesson-dungeon-lords-4 = Scenario 4: the slime
-web-lesson-dungeon-lords-room = Scenario 1 in a room
+web-lesson-dungeon-lords-room = Scenario 1, fought in a room
 
 ## What the things on the board are (name, where no other text has it, and explanation)
 
@@ -265,7 +265,7 @@ web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat } { $paid } of { $due } gold
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat } { $changes }
-web-score-worst-see = How it came to that
+web-score-worst-see = See that moment
 
 ## Quips: one line of them may follow what the story tells, never in the log (`src/game/story/quips.ts`).
 

@@ -271,7 +271,7 @@ web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat } { $paid } di { $due } oro
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat } { $changes }
-web-score-worst-see = Come ci si è arrivati
+web-score-worst-see = Mostra quel momento
 
 ## Battute: una può seguire il racconto, mai nel registro (`src/game/story/quips.ts`).
 

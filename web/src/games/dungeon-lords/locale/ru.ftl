@@ -268,7 +268,7 @@ web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat }: { $paid } из { $due } золота
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat }: { $changes }
-web-score-worst-see = Как до этого дошло
+web-score-worst-see = Показать этот момент
 
 ## Реплики: одна из них может следовать за рассказом, но не в журнале (`src/game/story/quips.ts`).
 
