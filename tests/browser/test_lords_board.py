@@ -12,7 +12,8 @@ from tests.browser.hands import Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.positions import asks
 from tests.browser.scenes.shell import dialog
-from tests.browser.screen import ANSWERS, ON_MAP, REVIEW, look
+from tests.browser.screen import ANSWERS, BOARD, ON_MAP, REVIEW, look
+from tests.browser.sight import flaws
 from tests.browser.slow_line import SlowLine
 from tests.browser.test_lords_story import RECORD, answer_until, last_plan
 from tests.browser.words import title, words
@@ -33,6 +34,42 @@ _OVERLAP: Final = """
   return boxes.filter((a, i) => boxes.some((b, j) => i < j && meet(a, b))).length
 }
 """
+
+
+_RICH: Final = """
+() => {
+  const add = (what, n) => {
+    const one = document.querySelector(`.stores ${what}`)
+    for (let i = document.querySelectorAll(`.stores ${what}`).length; i < n; i++) one.after(one.cloneNode(true))
+  }
+  add('.prison .cell', 4)
+  add('.trapcard', 4)
+  add('.things .thing', 4)
+}
+"""
+"""More prisoners, traps and creatures than one row holds."""
+
+_CROWD: Final = """
+() => {
+  const minion = document.querySelector('.places .minion')
+  for (const space of document.querySelectorAll('.places .space:not(.taken)')) {
+    space.classList.add('taken')
+    space.querySelector('.face').classList.add('beside')
+    space.querySelector('.inside').append(minion.cloneNode(true))
+  }
+  const found = []
+  for (const space of document.querySelectorAll('.places .space')) {
+    const [room, token] = [space, space.querySelector('.minion')].map((e) => e.getBoundingClientRect())
+    for (const e of space.querySelectorAll('.face .one, .face .w > *, .face .item')) {
+      const box = e.getBoundingClientRect()
+      if (box.right > room.right + 1 || box.left < room.left - 1) found.push(`beyond: ${space.innerText}`)
+      if (box.left < token.right - 4 && box.top < token.bottom - 4) found.push(`covered: ${space.innerText}`)
+    }
+  }
+  return found
+}
+"""
+"""Puts a minion on each space; what it costs to stand there, where a minion covers it or where it has no room."""
 
 
 def at(person: Person, wanted: Callable[[State], bool], record: str = RECORD) -> Page:
@@ -343,3 +380,56 @@ def test_on_payday_each_creature_bears_its_wage(people: People, size: tuple[int,
     for wage in wages.all():
         expect(wage.locator("svg").first).to_be_visible()
     expect(page.locator(".stores .cr .wage .one")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [WIDE, (1920, 1080)], ids=["1280x800", "1920x1080"])
+def test_all_that_a_rich_lord_can_choose_is_in_sight(people: People, size: tuple[int, int]) -> None:
+    """With prisoners beside the goods, and more creatures and traps than a row holds."""
+    page = at(people.new(size), asks("discard-trap", year=2))
+    expect(page.locator(".stores .trapcard.lit").first).to_be_visible()
+    page.evaluate(_RICH)
+    assert flaws(page) == []
+    for thing in page.locator(".stores :is(.count, .trapcard)").all():
+        expect(thing).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1280x800", "360x740"])
+def test_minions_cover_no_costs(people: People, size: tuple[int, int]) -> None:
+    """With one on each space."""
+    page = at(people.new(size), asks("act"))
+    page.locator(".places .minion").first.wait_for()
+    assert page.evaluate(_CROWD) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, LOW], ids=["1280x800", "1280x600"])
+@pytest.mark.parametrize("question", ["plan", "act"])
+def test_the_names_of_rivals_are_whole(people: People, question: str, size: tuple[int, int]) -> None:
+    """Beside their parties, evil and taxes."""
+    page = at(people.new(size), asks(question, year=2))
+    names = page.locator(".rivals .head b")
+    expect(names).to_have_count(3)
+    assert names.evaluate_all("all => all.filter((e) => e.scrollWidth > e.clientWidth + 1).length") == 0
+    assert (
+        page.locator(".rivals .rival").evaluate_all("all => all.filter((e) => e.scrollWidth > e.offsetWidth).length")
+        == 0
+    )
+    assert flaws(page) == []
+
+
+@pytest.mark.parametrize("closes", [True, False], ids=["closed", "answered"])
+def test_a_card_that_was_looked_at_makes_room_for_the_adventurers(people: People, closes: bool) -> None:
+    """With one press, or when the first question after it has been answered."""
+    person = people.new()
+    page = at(person, asks("spy"), "shared-victory")
+    person.hand.press(BOARD)
+    look(page)
+    looked = page.locator(".season .looked")
+    expect(looked).to_be_visible()
+    expect(page.locator(".season .rows")).to_have_count(0)
+    if closes:
+        looked.get_by_role("button", name=words("web-close")).click()
+    else:
+        person.hand.press(ANSWERS)
+        look(page)
+    expect(looked).to_have_count(0)
+    expect(page.locator(".season .rows")).to_be_visible()
