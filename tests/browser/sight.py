@@ -96,7 +96,7 @@ _FLAWS: Final = r"""
     if (scrolled || !visible(e) || e.closest('svg')) continue
     const [box, room] = [e.getBoundingClientRect(), panel.getBoundingClientRect()]
     const beyond = Math.max(room.left - box.left, box.right - room.right, room.top - box.top, box.bottom - room.bottom)
-    if (box.width && beyond > 1)
+    if (box.width && beyond > 2)
       found.push(`${Math.round(beyond)} px out of its panel: “${e.innerText.slice(0, 40)}” ${told(e)}`)
   }
 
@@ -135,7 +135,7 @@ _FLAWS: Final = r"""
       const b = f.getBoundingClientRect()
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      if (wide <= 2 || high <= 2 || e.contains(f) || f.contains(e)) continue
+      if (wide <= 2 || high <= 2 || e.closest('.panel') !== f.closest('.panel')) continue
       if (shown(e, a.left + a.width / 2, a.top + a.height / 2) && shown(f, b.left + b.width / 2, b.top + b.height / 2))
         found.push(`on one another: ${told(e)} “${e.innerText.slice(0, 40)}”, ${told(f)} “${f.innerText.slice(0, 40)}”`)
     }
