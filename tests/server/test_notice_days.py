@@ -320,7 +320,8 @@ def test_nodes_that_die_lose_nothing_and_repeat_only_what_they_had_just_sent(tmp
         for at, kind in expected(question, plot.muted):
             place, last = (question.table, question.player.id), question.closed
             times, warnings = [found.get((one, *place), []) for one in (kind, "warning")]
-            if near := [one for one in times if at - 0.01 <= one < last]:
+            # A look comes up to `LOOK` after what is due, and what is noted of it is so much earlier.
+            if near := [one for one in times if at - LOOK - 0.01 <= one < last]:
                 times.remove(min(near))
             elif not any(at <= one < last for one in warnings):  # which takes the place of one that is late
                 lost += first(question, at + 2 * SENT_WITHIN, last) is not None
@@ -330,7 +331,7 @@ def test_nodes_that_die_lose_nothing_and_repeat_only_what_they_had_just_sent(tmp
             mine = [one.at for one in letters if one.channel == who and (table in one.tables or one.table == table)]
             waits = [one for one in plot.questions if one.table == table and one.player.id == who]
             until = next(one.closed for one in waits if one.asked <= at < one.closed)
-            assert until < at + 2 * SENT_WITHIN or any(at - 0.01 <= one < until for one in mine)
+            assert until < at + 2 * SENT_WITHIN or any(at - LOOK - 0.01 <= one < until for one in mine)
     early = [at for times in found.values() for at in times]
     assert len(early) <= deaths, "what is left has come later, since a node died"
 
