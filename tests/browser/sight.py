@@ -77,7 +77,8 @@ _FLAWS: Final = r"""
   // Where a window has columns and is not flat, all that can be chosen is in sight.
   if (innerWidth >= 1024 && innerHeight >= 700)
     for (const e of top.querySelectorAll('.pick.lit')) {
-      if (!visible(e) || e.closest('svg')) continue
+      // In a battle of many, the last ones are scrolled to; each is among the answers, too.
+      if (!visible(e) || e.closest('svg, .battle')) continue
       const { top: up, bottom } = e.getBoundingClientRect()
       for (let at = e.parentElement; at; at = at.parentElement) {
         const room = at.getBoundingClientRect()
