@@ -15,7 +15,6 @@ from typing import Any, Final
 from urllib.parse import unquote
 
 import uvicorn
-from websockets.datastructures import Headers
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
@@ -133,7 +132,6 @@ class AsgiWebSocket(asyncio.Protocol):
         "_pieces",
         "_ping_timer",
         "_pinged",
-        "_refusal",
         "_response",
         "_server_state",
         "frames",
@@ -159,7 +157,6 @@ class AsgiWebSocket(asyncio.Protocol):
         self.inbox = Inbox()
         self.room = WriteReadiness()
         self._response: Response | None = None
-        self._refusal: tuple[int, Headers, bytes] | None = None
         self._pieces: list[bytes] = []
         self._is_text = False
         self._pinged = b""
@@ -254,7 +251,7 @@ class AsgiWebSocket(asyncio.Protocol):
             "headers": [(name.lower().encode(), _header(value)) for name, value in request.headers.raw_items()],
             "subprotocols": [],
             "state": self._app_state.copy(),
-            "extensions": {"websocket.http.response": {}},
+            "extensions": {},
         }
         self.inbox.put_nowait({"type": "websocket.connect"})
         tasks = self._server_state.tasks
@@ -276,7 +273,7 @@ class AsgiWebSocket(asyncio.Protocol):
             self.transport.close()
 
     def _answer(self, response: Response) -> None:
-        self._response = self._refusal = None
+        self._response = None
         self.frames.send_response(response)
         self._write_frames()
 
@@ -309,20 +306,6 @@ class AsgiWebSocket(asyncio.Protocol):
 
     def _forbid(self, _message: Any) -> None:
         self._answer(self.frames.reject(HTTPStatus.FORBIDDEN, ""))
-
-    def _begin_refusal(self, message: Any) -> None:
-        headers = Headers((name.decode("latin-1"), value.decode("latin-1")) for name, value in message["headers"])
-        self._refusal = message["status"], headers, b""
-
-    def _refuse(self, message: Any) -> None:
-        assert self._refusal is not None
-        status, headers, body = self._refusal
-        body += message.get("body", b"")
-        self._refusal = status, headers, body
-        if not message.get("more_body", False):
-            headers.setdefault("Connection", "close")
-            headers.setdefault("Content-Length", str(len(body)))
-            self._answer(Response(status, HTTPStatus(status).phrase, headers, body))
 
     def _send_message(self, message: Any) -> None:
         text = message.get("text")
@@ -397,8 +380,6 @@ _HANDLERS: Final = {
 _SENDERS: Final = {
     (SocketStage.ASKED, "websocket.accept"): AsgiWebSocket._accept,
     (SocketStage.ASKED, "websocket.close"): AsgiWebSocket._forbid,
-    (SocketStage.ASKED, "websocket.http.response.start"): AsgiWebSocket._begin_refusal,
-    (SocketStage.ASKED, "websocket.http.response.body"): AsgiWebSocket._refuse,
     (SocketStage.OPEN, "websocket.send"): AsgiWebSocket._send_message,
     (SocketStage.OPEN, "websocket.close"): AsgiWebSocket._close,
 }
