@@ -248,28 +248,28 @@ class Reviews:
         self._running.pop(table_id, None)
 
     async def _run(self, table_id: str, record: Record, running: _Running, seats: Sequence[int]) -> None:
-        failed: ApiError | None = None
+        problem = None
         try:
             await self._review(record, running, seats)
         except ApiError as error:
-            failed = error
-        await self._finish(table_id, running, failed)
+            problem = error
+        await self._finish(table_id, running, problem)
 
-    async def _finish(self, table_id: str, running: _Running, failed: ApiError | None = None) -> None:
-        """Store what has been judged, and note why there is no more, if something has failed."""
+    async def _finish(self, table_id: str, running: _Running, problem: ApiError | NotStored | None = None) -> None:
+        """Store what has been judged, and note why there is no more, if there is a problem."""
         try:
             if not await self._store.has(table_id):
                 raise ApiError("no-table", "the table has been deleted", 404)
             if running.found is not None:
                 data = msgspec.json.encode(running.found)
                 await self._writer.write([(SAVE_REVIEW, {"table_id": table_id, "data": data})])
-            if failed is not None:
-                raise failed
         except (ApiError, NotStored) as error:
-            LOG.error("no-review", table=table_hash(table_id), error=str(error))
-            running.failed = str(error)
-        else:
+            problem = error
+        if problem is None:
             self._running.pop(table_id, None)
+        else:
+            LOG.error("no-review", table=table_hash(table_id), error=str(problem))
+            running.failed = str(problem)
 
     async def _review(self, record: Record, running: _Running, seats: Sequence[int]) -> None:
         decisions: list[ReviewDecision] = await self._queue.compute("decisions", record.to_text(), self.effort)
