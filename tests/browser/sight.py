@@ -74,15 +74,16 @@ _FLAWS: Final = r"""
     if (visible(e) && !e.closest('svg') && !getComputedStyle(e).boxShadow.includes(glow))
       found.push(`does not glow: “${(e.getAttribute('aria-label') ?? e.innerText).slice(0, 40)}” ${told(e)}`)
 
-  // Where a window has columns and is not flat, all that can be chosen is in sight.
+  // Where a window has columns and is not flat, all that can be chosen is in sight, or a sign says that more is below.
   if (innerWidth >= 1024 && innerHeight >= 700)
     for (const e of top.querySelectorAll('.pick.lit')) {
-      // In a battle of many, the last ones are scrolled to; each is among the answers, too.
-      if (!visible(e) || e.closest('svg, .battle')) continue
+      if (!visible(e) || e.closest('svg')) continue
       const { top: up, bottom } = e.getBoundingClientRect()
       for (let at = e.parentElement; at; at = at.parentElement) {
         const room = at.getBoundingClientRect()
-        if (getComputedStyle(at).overflowY === 'visible' || (up >= room.top - 3 && bottom <= room.bottom + 3)) continue
+        const signed = at.dataset.more !== undefined && bottom > room.bottom
+        if (getComputedStyle(at).overflowY === 'visible' || signed || (up >= room.top - 3 && bottom <= room.bottom + 3))
+          continue
         found.push(`out of sight: “${(e.getAttribute('aria-label') ?? e.innerText).slice(0, 40)}” ${told(e)}`)
         break
       }
@@ -218,7 +219,7 @@ def flaws(page: Page) -> list[str]:
     * a box hides a part of its text;
     * a panel scrolls sideways;
     * what can be chosen does not glow;
-    * something that can be chosen is out of sight, in a window with columns that is not flat;
+    * something that can be chosen is out of sight, and no sign points to it, in a window with columns that is not flat;
     * what can be pressed leaves its panel;
     * something lies on the middle of what can be pressed, or on an edge of what can be chosen;
     * something lies on a text.

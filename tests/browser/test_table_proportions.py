@@ -148,3 +148,19 @@ def test_a_bar_that_waits_has_one_line_and_the_story_is_beside_it(people: People
     speeds.last.click()  # on a wide screen all are there, and a press on the present one changes nothing
     expect(speeds.last).to_have_attribute("aria-pressed", "true")
     page.locator(TICKER).wait_for(state="detached")
+
+
+def test_a_sign_points_to_what_can_be_chosen_and_has_no_room(people: People) -> None:
+    """In a flat window; in a higher one there is room for it, and no sign."""
+    person = people.new((1280, 420), Mouse)
+    dungeonlords.battle(person)
+    page = person.page
+    signed = page.locator("[data-more]")
+    expect(signed.first).to_be_visible()
+    signed.first.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    expect(signed).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.set_viewport_size({"width": 1280, "height": 420})
+    expect(signed.first).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(signed).to_have_count(0)
