@@ -323,15 +323,19 @@ def test_games_are_added_and_browsers_are_signed_out(people: People, house: Hous
 
 
 @NIGHTLY
-def test_after_the_first_answer_a_quiet_line_offers_to_keep_the_game(people: People) -> None:
+def test_after_the_first_answer_the_game_can_be_kept(people: People) -> None:
+    """The offer stands above the board, and moves nothing."""
     person = people.new(offer=True)
     table = person.make("me", *["bot:random"] * 3)["id"]
     page = person.open(f"/table/{table}")
     look(page)
     offer = page.get_by_role("button", name=words("web-keep-game"))
     expect(offer).to_have_count(0)
+    board = page.locator("main").bounding_box()
     person.hand.use(page.locator(ORDER).first)
     person.hand.use(page.locator(CONFIRM))
+    expect(offer).to_be_visible()
+    assert page.locator("main").bounding_box() == board
     offer.click()
     expect(window(person).get_by_text(words("web-passkeys-not-address"))).to_be_visible()
     field = window(person).get_by_label(words("web-name"))
