@@ -155,6 +155,11 @@ class Hero(Plain):
         """The action points that can be spent on anything but moving and standing up (DN-9.7, DN-13.7)."""
         return self.lying_ap if self.fallen else self.ap + self.lying_ap
 
+    @property
+    def all_ap(self) -> int:
+        """All his action points: he may stand up with any of them (DN-9.7)."""
+        return self.ap + self.lying_ap
+
     def tokens_on(self, card: int) -> int:
         """Return how many tokens lie on one of his cards."""
         for entry in self.counters:

@@ -20,6 +20,7 @@ from undercroft.dungeoneer.board.actions import (
     USE,
 )
 from undercroft.dungeoneer.board.card_piles import off_the_table, strip, without
+from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.numbers.stats import forbidden
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.foes import foe_parts, hero_foe
@@ -194,6 +195,11 @@ def challenges(state: Position, battle: Battle) -> list[Action]:
     return found
 
 
+def battle_price(hero: Hero) -> int:
+    """Return what a battle costs a hero, in action points: one, unless he falls for it (DN-6.6, DN-6.9, DN-13.8)."""
+    return 1 if hero.actions else 0
+
+
 class Challenge(Ask):
     """The challenge of an attacked hero (DN-6.6)."""
 
@@ -235,8 +241,9 @@ class Challenge(Ask):
     def _pay(self, state: Position) -> None:
         hero = state.heroes[self.seat]
         hero.battled = 1
-        if hero.actions:
-            spend_ap(state, self.seat)
+        price = battle_price(hero)
+        if price:
+            spend_ap(state, self.seat, price)
         else:
             lie_down(state, self.seat)
 
@@ -267,8 +274,9 @@ def begin_against_hero(state: Position, seat: int, victim: int, bonus: int, chal
 def begin_attack(state: Position, seat: int, action: Action) -> None:
     """Begin a hero's battle of the turn against another hero (DN-6.9)."""
     assert isinstance(action, Numbered)
-    state.heroes[seat].battled = 1
-    spend_ap(state, seat)
+    hero = state.heroes[seat]
+    hero.battled = 1
+    spend_ap(state, seat, battle_price(hero))
     state.stack.append(Apart())
     begin_against_hero(state, seat, action.value, bonus=0, challenge=1)
 

@@ -72,7 +72,7 @@ def gain_ap(state: Position, seat: int, n: int, fleeting: bool, cause: EventCaus
 def lose_ap(state: Position, seat: int, n: int, cause: EventCause) -> None:
     """Take action points from a player, at most what he has (DN-19.1)."""
     hero = state.heroes[seat]
-    lost = min(n, hero.ap + hero.lying_ap)
+    lost = min(n, hero.all_ap)
     if lost:
         spend_ap(state, seat, lost)
         state.tell(events.ActionPoints, seat, -lost, *cause)

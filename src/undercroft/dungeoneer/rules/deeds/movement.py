@@ -44,6 +44,10 @@ from undercroft.dungeoneer.rules.questions.side_actions import refuse_attack
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import YES_NO, Prompt
 
+STEP_PRICE: Final = 1
+"""What a step costs, in action points that may be spent on moving (DN-9.2)."""
+DODGE_PRICE: Final = 1
+"""What it costs to dodge spikes, in action points (DN-13.9)."""
 NO_EXIT: Final = -1
 """The exit that a transfer takes if it leads through none."""
 
@@ -81,7 +85,7 @@ class Step(MoveFrame):
         elif part == 1:
             open_window(state, WindowMoment.STEP, 0)
         elif part == 2:
-            spend_on_moving(state, self.seat)
+            spend_on_moving(state, self.seat, STEP_PRICE)
             open_window(state, WindowMoment.STEP, 0)
         else:
             state.stack.pop()
@@ -324,7 +328,7 @@ class Dodge(Ask):
 
     def chosen(self, state: Position, action: Action) -> None:
         if action is YES:
-            spend_ap(state, self.seat)
+            spend_ap(state, self.seat, DODGE_PRICE)
             state.stack.pop()
 
 

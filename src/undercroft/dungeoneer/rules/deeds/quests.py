@@ -6,6 +6,7 @@ from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.card_piles import without
+from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.map.location_placing import anything_fits
 from undercroft.dungeoneer.board.map_markers import remove_token
 from undercroft.dungeoneer.board.position import GAME_ENDS, Position
@@ -83,9 +84,12 @@ def _replace_common(state: Position, quest: int) -> None:
     put_under(state, quest)
 
 
+_SEARCHED: Final = frozenset([quest.number for quest in QUESTS if any(EFFECTS[n].do == "search" for n in quest.uses)])
+
+
 def needs_search(quest: int) -> bool:
     """Return whether the quest must be found before it is attempted (DN-11.7)."""
-    return any(EFFECTS[n].do == "search" for n in QUESTS[quest].uses)
+    return quest in _SEARCHED
 
 
 # Refusals for each quest, by its number. They are made once: whenever the rules list what a hero may do, they ask of
@@ -103,6 +107,11 @@ _ATTEMPT_COSTS_AP: Final = tuple([Refusal("DN-11.1", "attempt-costs-ap", {"quest
 _CANNOT_SACRIFICE: Final = tuple([Refusal("DN-11.5", "cannot-sacrifice", {"quest": quest.id}) for quest in QUESTS])
 
 
+def attempt_price(hero: Hero, quest: int) -> int:
+    """Return what an attempt at the quest costs, in action points: the first one is free each turn (DN-11.1)."""
+    return int(quest in hero.tried)
+
+
 def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
     """Return why the player may not attempt the quest now (DN-11.1)."""
     card = QUESTS[quest]
@@ -115,7 +124,7 @@ def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
         return QUEST_ELSEWHERE[quest]
     if needs_search(quest) and quest not in hero.found:
         return _NOT_FOUND[quest]
-    if quest in hero.tried and not hero.actions:
+    if attempt_price(hero, quest) > hero.actions:
         return _ATTEMPT_COSTS_AP[quest]
     if not all(VERBS[number].can(state, seat) for number in card.attempted):
         return _CANNOT_SACRIFICE[quest]
@@ -144,9 +153,8 @@ class Attempt(Part):
                 state.tell(events.AttemptFailed, self.seat, card.id)
             return False
         self.step = 1
-        if self.quest in hero.tried:
-            spend_ap(state, self.seat)
-        else:
+        spend_ap(state, self.seat, attempt_price(hero, self.quest))
+        if self.quest not in hero.tried:
             hero.tried = (*hero.tried, self.quest)
         state.tell(events.QuestAttempted, self.seat, card.id)
         state.stack.append(Scene(card.attempted, self.seat, self.seat, self.seat, location=hero.location))

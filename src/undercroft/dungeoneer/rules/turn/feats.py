@@ -117,7 +117,7 @@ class Feats(FeatsFrame):
         return nothing_left(state, seat, self.legal(state, seat))
 
     def ask(self, state: Position, seat: int) -> Prompt:
-        return Prompt("feats", CHOOSE_ONE, "DN-4.4", None, {"n": state.heroes[seat].ap + state.heroes[seat].lying_ap})
+        return Prompt("feats", CHOOSE_ONE, "DN-4.4", None, {"n": state.heroes[seat].all_ap})
 
     def take(self, state: Position, seat: int, action: Action) -> None:
         state.settled += 1

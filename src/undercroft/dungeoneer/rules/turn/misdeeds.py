@@ -84,14 +84,14 @@ class Misdeeds(Part):
 
     def _sends(self, state: Position) -> list[Action]:
         """Return all ways to send an encounter. Only heroes with enough peril are looked at more closely."""
-        spare = [rival.peril - reserved(state, self.seat, victim) for victim, rival in enumerate(state.heroes)]
-        spare[self.seat] = -1
-        most = max(spare)
+        left = spare(state, self.seat)
+        left[self.seat] = -1
+        most = max(left)
         found: list[Action] = []
         for card in encounters(state, self.seat):
             cost = price(state, self.seat, CARDS[card])
             if cost <= most:
-                victims = [victim for victim, left in enumerate(spare) if left >= cost]
+                victims = [victim for victim, peril in enumerate(left) if peril >= cost]
                 victims = [victim for victim in victims if self._refuse_target(state, card, victim) is None]
                 found += [SEND[card][victim] for victim in victims]
                 found += [SEND_LAST[card][victim] for victim in victims]
@@ -200,6 +200,11 @@ def reserved(state: Position, seat: int, victim: int) -> int:
     for card in state.heroes[seat].sent_against(victim):
         total += price(state, seat, CARDS[card])
     return total
+
+
+def spare(state: Position, seat: int) -> list[int]:
+    """Return the peril of each hero that the seat's plan leaves."""
+    return [rival.peril - reserved(state, seat, victim) for victim, rival in enumerate(state.heroes)]
 
 
 def declare(state: Position, seat: int) -> None:

@@ -139,7 +139,7 @@ class BestAnswer:
             "seats": state.seats,
             "hero": HEROES[hero.face].id,
             "life": hero.life,
-            "ap": hero.ap + hero.lying_ap,
+            "ap": hero.all_ap,
             "glory": hero.glory,
             "peril": hero.peril,
             "done": len(hero.done),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.hero import threat_parts
 from undercroft.dungeoneer.board.position import Position
@@ -10,6 +12,9 @@ from undercroft.dungeoneer.rules.deeds.harm.wounds import lie_down, stand_up
 from undercroft.dungeoneer.rules.deeds.hero_counters import spend_ap
 from undercroft.dungeoneer.rules.questions.question_frames import Part, Stake
 from undercroft.kernel.engine.action_vocabulary import Action
+
+STANDING_PRICE: Final = 1
+"""What it costs to stand up, in action points of any kind (DN-9.7)."""
 
 
 class GettingUp(Part):
@@ -50,7 +55,7 @@ class StandThreat(Test):
 
 def begin_standing(state: Position, seat: int, action: Action) -> None:
     """Stand up for 1 AP (DN-9.7)."""
-    spend_ap(state, seat)
+    spend_ap(state, seat, STANDING_PRICE)
     state.stack.append(GettingUp(seat))
 
 
