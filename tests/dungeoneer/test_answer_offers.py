@@ -10,6 +10,7 @@ import pytest
 
 from tests.amounts import SOAK
 from tests.dungeoneer.cards.errands import with_quest_at
+from tests.dungeoneer.table import Table, quest_number
 from tests.fixtures.dungeoneer import VARIANTS
 from undercroft.dungeoneer import GAME, Options, events
 from undercroft.dungeoneer.game.state import DungeoneerState
@@ -55,7 +56,7 @@ class Ledger:
         found: Counter[tuple[int, str]] = Counter()
         for seat, hero in enumerate(self.state.heroes):
             found[seat, "glory"] = hero.glory
-            found[seat, "ap"] = hero.ap + hero.lying_ap
+            found[seat, "ap"] = hero.all_ap
         return found
 
     def give(self, seat: int, action: Action, offers: tuple[OfferView, ...]) -> None:
@@ -93,10 +94,26 @@ class Ledger:
         self.open()
 
 
+def is_sound(view: View, seat: int, one: OfferView) -> bool:
+    """Whether what remains after an answer is what there was, less the price; and as much as the price needs."""
+    hero = view.heroes[seat]
+    had = {"glory": hero.glory, "life": hero.life}
+    ap = one.left.get("ap")
+    pools = {hero.ap, hero.actions, hero.ap + hero.lying_ap}
+    names = [name for name in ("glory", "life", "ap") if getattr(one, name)]
+    return (
+        all(one.left[name] == had[name] - getattr(one, name) for name in names if name != "ap")
+        and (ap is None or ap + one.ap in pools)
+        and {*names} == {*one.left} - {"peril"}
+        and all(left >= 0 for left in one.left.values())
+    )
+
+
 def priced(state: DungeoneerState, seat: int) -> tuple[OfferView, ...]:
     """The offers of a seat."""
     view = state.view(seat)
     assert isinstance(view, View)
+    assert all(is_sound(view, seat, one) for one in view.offers), view.offers
     return view.offers
 
 
@@ -163,3 +180,57 @@ def test_a_search_costs_what_its_quest_says() -> None:
     table.feats(0)
     (offer,) = [one for one in priced(table.state, 0) if one.answer == "use the_sealed_niche"]
     assert offer.ap == 2
+
+
+@pytest.mark.rules("DN-13.7", "DN-9.7")
+@pytest.mark.parametrize(
+    ("fallen", "actions", "expected"), [(0, 2, {"go s": 0, "explore": 1}), (1, 1, {"stand": 1, "explore": 0})]
+)
+def test_a_point_gained_by_lying_down_is_not_there_for_a_step(
+    fallen: int, actions: int, expected: dict[str, int]
+) -> None:
+    table = Table(2, "crossroads1 0,-1", limited_movement=1)
+    table.hero(0, at="crossroads1", ap=1, lying_ap=1, lain_down=1, fallen=fallen)
+    table.feats(0)
+    left = {one.answer: one.left["ap"] for one in priced(table.state, 0)}
+    assert left == expected
+    view = table.state.view(0)
+    assert view.heroes[0].actions == actions
+
+
+@pytest.mark.rules("DN-5.1")
+def test_what_the_plan_leaves_of_a_hero_s_peril() -> None:
+    table = Table(3)
+    table.hero(0, hand=["zombie", "chimera_whelp"])
+    table.hero(1, peril=9)
+    table.hero(2, peril=8)
+    table.misdeeds(0)
+    before = table.state.view(0)
+    offer = next(one for one in priced(table.state, 0) if one.answer == "send zombie 1")
+    assert (before.spare, offer.left) == ((), {"peril": 9 - offer.peril})
+    table.answer(0, "send zombie 1")
+    planned = table.state.view(0)
+    other = table.state.view(1)
+    assert planned.spare[1:] == (9 - offer.peril, 8) and other.spare == ()
+    again = next(one for one in priced(table.state, 0) if one.answer == "send chimera_whelp 1")
+    assert again.left == {"peril": 9 - offer.peril - again.peril}
+
+
+def errands_of(table: Table) -> dict[str, tuple[str, int]]:
+    """What the first hero does next for each quest, and its price."""
+    view = table.state.view(0)
+    return {one.quest: (one.does, one.price) for one in view.heroes[0].errands}
+
+
+@pytest.mark.rules("DN-11.1", "DN-11.7", "DN-11.8")
+def test_a_quest_says_what_is_to_be_done_next_and_for_how_much() -> None:
+    table = with_quest_at("dark_crossroads", "the_sealed_niche")
+    assert errands_of(table)["the_sealed_niche"] == ("search", 2)
+    table[0].found = (quest_number("the_sealed_niche"),)
+    assert errands_of(table)["the_sealed_niche"] == ("attempt", 0)
+    table[0].tried = table[0].found
+    assert errands_of(table)["the_sealed_niche"] == ("attempt", 1)
+    table.hero(0, quests=["damsel_in_distress"])
+    assert errands_of(table)["damsel_in_distress"] == ("pick_up", 0)
+    table[0].escorts = (quest_number("damsel_in_distress"),)
+    assert errands_of(table)["damsel_in_distress"] == ("deliver", 0)

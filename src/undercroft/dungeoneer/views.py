@@ -117,6 +117,14 @@ class HandView(msgspec.Struct, frozen=True):
     prices: tuple[int, ...] | None
 
 
+class ErrandView(msgspec.Struct, frozen=True):
+    """What a hero `does` next for a quest (attempt, search, pick_up, deliver), and its `price` in action points now."""
+
+    quest: str
+    does: str
+    price: int
+
+
 class HeroView(msgspec.Struct, frozen=True):
     """A hero and his player, as the viewer may know them.
 
@@ -127,6 +135,8 @@ class HeroView(msgspec.Struct, frozen=True):
         has_saved: whether he has saved one since his last turn, even if he has spent it (DN-13.8).
         fleeting: how many of them cannot be saved.
         lying_ap: action points gained by lying down, which cannot be spent on moving (DN-13.7).
+        actions: the action points that he can spend on anything but moving and standing up (DN-9.7, DN-13.7).
+        errands: the next step of each quest that is open to him, also of those that are not his.
         lain_down: whether he has lain down by choice this turn; `fallen`: whether he lies now.
         location: None when he is dead.
         known: the locations that are no longer new to him this turn (DN-8.2).
@@ -196,6 +206,8 @@ class HeroView(msgspec.Struct, frozen=True):
     has_saved: bool = False
     brought: bool = False
     quiet: str = ""
+    actions: int = 0
+    errands: tuple[ErrandView, ...] = ()
 
 
 # What is going on.
@@ -255,6 +267,8 @@ class OfferView(msgspec.Struct, frozen=True):
         answer: the answer, in notation.
         glory, ap, life: what he pays at once, or when what he plans is declared.
         peril: what an opponent pays.
+        left: what remains of each of these that is paid, by its name: of the action points those that he could have
+            spent on it (DN-13.7), of peril only if the answer names the opponent.
         least: what the dice of his roll must show then, `each`: every one of them; None if the answer adds to no such
             roll.
         percent: how likely that is.
@@ -266,6 +280,7 @@ class OfferView(msgspec.Struct, frozen=True):
     ap: int = 0
     life: int = 0
     peril: int = 0
+    left: dict[str, int] = {}
     least: int | None = None
     each: bool = False
     percent: int | None = None
@@ -471,6 +486,7 @@ class View(Pictured, msgspec.Struct, frozen=True):
         chances: what heroes would have to roll: the active one for each step, each of them for the open quests.
         duels: the attacks that the viewer's answers begin, for each answer the likeliest first; only he knows them.
         offers: the viewer's answers that cost something or change his next roll; only he knows them.
+        spare: the peril of each hero that the viewer's plan leaves; empty while he plans nothing.
         left_over: location cards that fitted nowhere and have left the game (DN-13.1).
         unused_heroes: hero cards not in play; `dead_heroes` those of heroes that have died (DN-13.2).
         result: once the game is over; older chronicles lack it.
@@ -513,4 +529,5 @@ class View(Pictured, msgspec.Struct, frozen=True):
     chances: tuple[ChanceView, ...] = ()
     duels: tuple[DuelView, ...] = ()
     offers: tuple[OfferView, ...] = ()
+    spare: tuple[int, ...] = ()
     result: ResultView | None = None

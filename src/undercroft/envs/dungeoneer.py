@@ -158,7 +158,11 @@ def _hero(seats: int, own: bool) -> Field:
         "quiet": OneHot(("", "this", "roll", "turn")),
         "dealt_count": Number(len(LOCATION_IDS)),
     }
-    left_out = {"seat": "its block"}
+    left_out = {
+        "seat": "its block",
+        "actions": "the sum of `ap`, unless the hero has fallen, and `lying_ap`",
+        "errands": "they follow from the quests, the tokens and what has been tried and found",
+    }
     private: dict[str, Field] = {"plan": Maybe(Slots(8, _sending(seats))), "dealt": Maybe(Ranked(LOCATION_IDS))}
     if own:
         return Struct(views.HeroView, {**fields, **private}, left_out)
@@ -354,6 +358,7 @@ def view_fields(seats: int) -> Struct:
             "seats": "always the same in an environment",
             "duels": "they follow from the cards in view, as the rolls of a battle do",
             "offers": "they follow from the cards in view and the roll about to be made",
+            "spare": "it follows from the plan and the prices",
             "result": "made at the end, when nobody is asked: the rewards have it",
         },
     )

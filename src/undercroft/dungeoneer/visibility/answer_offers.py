@@ -7,31 +7,51 @@ answers to that question.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from undercroft.dungeoneer.board.actions import EXPLORE, Shortcut, Use
+from undercroft.dungeoneer.board.actions import EXPLORE, STAND, Shortcut, Use
 from undercroft.dungeoneer.board.numbers.stats import price
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS
-from undercroft.dungeoneer.rules.battle.aftermath import Challenge
+from undercroft.dungeoneer.rules.battle.aftermath import battle_price
 from undercroft.dungeoneer.rules.battle.strikes import Beaten, Harder
-from undercroft.dungeoneer.rules.deeds.movement import Dodge, GoOn
+from undercroft.dungeoneer.rules.deeds.harm.standing_up import STANDING_PRICE
+from undercroft.dungeoneer.rules.deeds.movement import DODGE_PRICE, STEP_PRICE, Dodge, GoOn
 from undercroft.dungeoneer.rules.deeds.playing.playing_cards import Aim, ChooseX, OfPlaying
 from undercroft.dungeoneer.rules.deeds.playing.using_effects import OfUsing, UseX
+from undercroft.dungeoneer.rules.deeds.quests import attempt_price
 from undercroft.dungeoneer.rules.effects.battle_effects import FreeAttackOn
 from undercroft.dungeoneer.rules.effects.map_effects.place_effects import Ignore
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS
 from undercroft.dungeoneer.rules.questions.playability.playable_cards import payers
+from undercroft.dungeoneer.rules.turn.location_draw import EXPLORING
+from undercroft.dungeoneer.rules.turn.misdeeds import reserved
 from undercroft.dungeoneer.rules.turn.shortcuts import ANSWERS, CARD_NUMBERS
 from undercroft.dungeoneer.rules.turn.walking import walks
 from undercroft.dungeoneer.views import OfferView
 from undercroft.dungeoneer.visibility.visible_frames import attack_with, the_roll
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 
-Prices = dict[str, int]
-"""Amounts by the field of `OfferView`."""
+
+class AnswerPrice(NamedTuple):
+    """What an answer costs. `ap`: action points of any kind that the rules allow; `steps`: those that may be spent on
+    moving. `payer`: whose peril it is, −1 if the answer does not name him.
+    """
+
+    glory: int = 0
+    ap: int = 0
+    steps: int = 0
+    life: int = 0
+    peril: int = 0
+    payer: int = -1
+
+
+FREE: Final = AnswerPrice()
+_EXPLORING: Final = AnswerPrice(ap=EXPLORING)
+_STANDING: Final = AnswerPrice(ap=STANDING_PRICE)
+_STEPPING: Final = AnswerPrice(steps=STEP_PRICE)
 
 
 def offers(state: Position, seat: int) -> tuple[OfferView, ...]:
@@ -39,8 +59,8 @@ def offers(state: Position, seat: int) -> tuple[OfferView, ...]:
     found = []
     for action in state.legal_actions(seat):
         ask = _PRICES.get(action.verb)
-        paid = ask(state, seat, action) if ask is not None else {}
-        offer = replace(OfferView(action.text), **paid) if any(paid.values()) else None
+        paid = ask(state, seat, action) if ask is not None else FREE
+        offer = _priced(state, seat, action, paid) if paid is not FREE and any(paid[:-1]) else None
         effects, x = _acting(state, seat, action)
         if effects:
             changed = _with_roll(state, seat, offer or OfferView(action.text), effects, x)
@@ -50,41 +70,63 @@ def offers(state: Position, seat: int) -> tuple[OfferView, ...]:
     return tuple(found)
 
 
+def _priced(state: Position, seat: int, action: Action, paid: AnswerPrice) -> OfferView:
+    """Return the answer with its price, and with what remains."""
+    hero = state.heroes[seat]
+    glory, ap, steps, life, peril, payer = paid
+    left = {}
+    if glory:
+        left["glory"] = hero.glory - glory
+    if ap or steps:
+        left["ap"] = (hero.ap if steps else hero.all_ap if action is STAND else hero.actions) - ap - steps
+    if life:
+        left["life"] = hero.life - life
+    if peril and payer >= 0:
+        left["peril"] = state.heroes[payer].peril - reserved(state, seat, payer) - peril
+    return OfferView(action.text, glory, ap + steps, life, peril, left)
+
+
 # Prices.
 
 
-def _a_point(state: Position, seat: int, action: Action) -> Prices:
-    return {"ap": 1}
-
-
-def _fighting(state: Position, seat: int, action: Action) -> Prices:
-    """A battle costs a point, unless an effect gives it, or the hero falls for it (DN-6.6, DN-13.8)."""
-    frame = state.stack[-1]
-    if isinstance(frame, FreeAttackOn):
-        return {}
-    return {"ap": 1} if not isinstance(frame, Challenge) or state.heroes[seat].actions else {}
-
-
-def _attempting(state: Position, seat: int, action: Action) -> Prices:
-    """The first attempt at a quest is free each turn (DN-11.1)."""
+def _attempting(state: Position, seat: int, action: Action) -> AnswerPrice:
     assert isinstance(action, Numbered)
-    return {"ap": int(action.value in state.heroes[seat].tried)}
+    return AnswerPrice(ap=attempt_price(state.heroes[seat], action.value))
 
 
-def _walking(state: Position, seat: int, action: Action) -> Prices:
+def _exploring(state: Position, seat: int, action: Action) -> AnswerPrice:
+    return _EXPLORING
+
+
+def _fighting(state: Position, seat: int, action: Action) -> AnswerPrice:
+    """A battle costs a point, unless an effect gives it."""
+    return FREE if isinstance(state.stack[-1], FreeAttackOn) else AnswerPrice(ap=battle_price(state.heroes[seat]))
+
+
+def _going(state: Position, seat: int, action: Action) -> AnswerPrice:
+    return _STEPPING
+
+
+def _standing(state: Position, seat: int, action: Action) -> AnswerPrice:
+    return _STANDING
+
+
+def _walking(state: Position, seat: int, action: Action) -> AnswerPrice:
     assert isinstance(action, Numbered)
-    return {"ap": len(walks(state, seat)[action.value])}
+    return AnswerPrice(steps=len(walks(state, seat)[action.value]) * STEP_PRICE)
 
 
-def _placing(state: Position, seat: int, action: Action) -> Prices:
+def _placing(state: Position, seat: int, action: Action) -> AnswerPrice:
     """A location is laid free of charge; exploring on is not."""
     assert isinstance(action, Shortcut)
     answers = ANSWERS["place_on"](state, seat, action)
-    return {"ap": int(any(answer is EXPLORE for _, answer in answers))}
+    return _EXPLORING if any(answer is EXPLORE for _, answer in answers) else FREE
 
 
-def _of_card(state: Position, seat: int, card: int, x: int = 0) -> Prices:
-    return {"glory" if CARDS[card].glory else "peril": price(state, seat, CARDS[card]) + x}
+def _of_card(state: Position, seat: int, card: int, x: int = 0, payer: int = -1) -> AnswerPrice:
+    of = CARDS[card]
+    cost = price(state, seat, of) + x
+    return AnswerPrice(glory=cost) if of.glory else AnswerPrice(peril=cost, payer=payer)
 
 
 def _only_x(state: Position, seat: int, card: int, target: int = -1) -> int | None:
@@ -109,80 +151,86 @@ def _only_x_of_use(state: Position, seat: int, effect: int) -> int | None:
     return least if min(state.heroes[seat].glory, EFFECTS[effect].most or 1) == least else None
 
 
-def _playing(state: Position, seat: int, action: Action) -> Prices:
+def _playing(state: Position, seat: int, action: Action) -> AnswerPrice:
     card = CARD_NUMBERS[action.args()["card"]]
     x = _only_x(state, seat, card)
+    paid = _of_card(state, seat, card, x) if x is not None else FREE
     steps = _steps(state, seat, CARDS[card].played)
-    return {**_of_card(state, seat, card, x), "ap": steps} if x is not None else {"ap": steps}
+    return paid._replace(steps=steps) if steps else paid
 
 
 def _steps(state: Position, seat: int, effects: tuple[int, ...]) -> int:
-    """Return how many steps the hero takes at once because of these effects: of several exits one is asked for next."""
+    """Return what the steps cost that the hero takes at once because of these effects: of several exits one is asked
+    for next.
+    """
     verbs = [VERBS[number] for number in effects]
-    return sum(
-        [isinstance(verb, Ignore) and verb.effect.what != "pit" and len(verb.sides(state, seat)) == 1 for verb in verbs]
-    )
+    found = [verb for verb in verbs if isinstance(verb, Ignore) and verb.effect.what != "pit"]
+    return sum([STEP_PRICE for verb in found if len(verb.sides(state, seat)) == 1])
 
 
-def _aiming(state: Position, seat: int, action: Action) -> Prices:
+def _aiming(state: Position, seat: int, action: Action) -> AnswerPrice:
     """Whom a card is aimed at may decide its X, and so its price; the price of any other stands with the card."""
     frame = state.stack[-1]
     if not isinstance(frame, Aim) or not isinstance(action, Numbered):
-        return {}
+        return FREE
     card = frame.playing(state).card
     x = _only_x(state, seat, card, action.value) if CARDS[card].x else None
-    return _of_card(state, seat, card, x) if x is not None else {}
+    return _of_card(state, seat, card, x, action.value) if x is not None else FREE
 
 
-def _playing_for(state: Position, seat: int, action: Action) -> Prices:
+def _playing_for(state: Position, seat: int, action: Action) -> AnswerPrice:
     assert isinstance(action, Numbered)
     return _of_card(state, seat, CARD_NUMBERS[action.args()["card"]], action.value)
 
 
-def _sending(state: Position, seat: int, action: Action) -> Prices:
-    return {"peril": price(state, seat, CARDS[CARD_NUMBERS[action.args()["card"]]])}
+def _sending(state: Position, seat: int, action: Action) -> AnswerPrice:
+    assert isinstance(action, Numbered)
+    return _of_card(state, seat, CARD_NUMBERS[action.args()["card"]], payer=action.value)
 
 
-def _of_use(effect: int, x: int = 0) -> Prices:
+def _of_use(effect: int, x: int = 0) -> AnswerPrice:
     cost = EFFECTS[effect].cost
-    return {"glory": cost.glory + x, "ap": cost.ap, "life": cost.life}
+    return AnswerPrice(glory=cost.glory + x, ap=cost.ap, life=cost.life)
 
 
-def _using(state: Position, seat: int, action: Action) -> Prices:
+def _using(state: Position, seat: int, action: Action) -> AnswerPrice:
     assert isinstance(action, Use)
     x = _only_x_of_use(state, seat, action.effect)
-    paid = _of_use(action.effect, x) if x is not None else {"ap": 0}
-    return {**paid, "ap": paid["ap"] + _steps(state, seat, (action.effect,))}
+    paid = _of_use(action.effect, x) if x is not None else FREE
+    steps = _steps(state, seat, (action.effect,))
+    return paid._replace(steps=steps) if steps else paid
 
 
-def _agreeing(state: Position, seat: int, action: Action) -> Prices:
+def _agreeing(state: Position, seat: int, action: Action) -> AnswerPrice:
     frame = state.stack[-1]
-    if isinstance(frame, (Dodge, GoOn)):
-        return {"ap": 1}
-    return _of_use(frame.effect) if isinstance(frame, (Beaten, Harder)) else {}
+    if isinstance(frame, Dodge):
+        return AnswerPrice(ap=DODGE_PRICE)
+    if isinstance(frame, GoOn):
+        return _STEPPING
+    return _of_use(frame.effect) if isinstance(frame, (Beaten, Harder)) else FREE
 
 
-def _saying_x(state: Position, seat: int, action: Action) -> Prices:
+def _saying_x(state: Position, seat: int, action: Action) -> AnswerPrice:
     frame = state.stack[-1]
     assert isinstance(action, Numbered)
     if isinstance(frame, UseX):
         return _of_use(frame.using(state).effect, action.value)
-    return _of_card(state, seat, frame.playing(state).card, action.value) if isinstance(frame, ChooseX) else {}
+    return _of_card(state, seat, frame.playing(state).card, action.value) if isinstance(frame, ChooseX) else FREE
 
 
-_PRICES: Final[dict[str, Callable[[Position, int, Action], Prices]]] = {
+_PRICES: Final[dict[str, Callable[[Position, int, Action], AnswerPrice]]] = {
     "attack": _fighting,
     "attempt": _attempting,
     "challenge": _fighting,
     "challenge_in": _fighting,
-    "explore": _a_point,
-    "go": _a_point,
+    "explore": _exploring,
+    "go": _going,
     "place_on": _placing,
     "play": _playing,
     "play_x": _playing_for,
     "send": _sending,
     "send_last": _sending,
-    "stand": _a_point,
+    "stand": _standing,
     "target": _aiming,
     "use": _using,
     "walk": _walking,

@@ -16,10 +16,12 @@ from undercroft.dungeoneer.board.numbers.view_ids import sorted_ids
 from undercroft.dungeoneer.board.position import Position, Variant
 from undercroft.dungeoneer.board.terms.moments import PHASES
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.rules.turn.misdeeds import spare
 from undercroft.dungeoneer.views import HeroView, MonsterView, PlaceView, View
 from undercroft.dungeoneer.visibility.answer_offers import offers
 from undercroft.dungeoneer.visibility.battle_odds import duels
 from undercroft.dungeoneer.visibility.game_result import result_of
+from undercroft.dungeoneer.visibility.quest_errands import errands
 from undercroft.dungeoneer.visibility.roll_chances import chances
 from undercroft.dungeoneer.visibility.view_parts import (
     bridge_view,
@@ -71,7 +73,7 @@ def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list
         seats: the viewers.
         known: the parts made so far in this match.
     """
-    common = state.commons, state.lasting, state.converted, [hero.face for hero in state.heroes]
+    common = state.commons, state.tokens_lying, state.lasting, state.converted, [hero.face for hero in state.heroes]
     dealt = state.dealt
     of_heroes = [(_of_hero(hero), common, dealt[seat] if dealt else ()) for seat, hero in enumerate(state.heroes)]
     of_locations = state.location_deck, dealt, [(frame.seat, frame.cards) for frame in looked_at(state)]
@@ -92,6 +94,7 @@ def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list
                 # Nobody has been asked yet while events are still being shown.
                 duels=() if viewer is None or state.listening else duels(state, viewer),
                 offers=() if viewer is None or state.listening else offers(state, viewer),
+                spare=() if viewer is None or not state.heroes[viewer].plan else tuple(spare(state, viewer)),
                 **shared,
             )
         )
@@ -159,6 +162,7 @@ def _hero(state: Position, seat: int, own: bool, known: Known) -> HeroView:
         {
             "hand": part(known, ("hand", seat, own), _of_hand(hero), hand_view, state, seat, own),
             "lair": () if state.variant.solo else _lair(state, seat, known),
+            "errands": errands(state, seat),
             **part(known, ("numbers", seat), numbers, numbers_of, state, seat),
             **part(known, ("prepared", seat), _of_prepared(hero), prepared_by, hero),
         },

@@ -226,6 +226,7 @@ def hero_view(state: Position, number: int, own: bool, parts: Mapping[str, Any])
         brought=bool(hero.brought),
         fleeting=hero.fleeting,
         lying_ap=hero.lying_ap,
+        actions=hero.actions,
         glory=hero.glory,
         peril=hero.peril,
         location=LOCATION_IDS[hero.location] if hero.location >= 0 else None,

@@ -77,7 +77,7 @@ class Quest(TypedDict):
     """A quest (DN-11).
 
     Which of its `words` say what an attempt is (`attempt`), where the quest leads to (`goal`), and where its escort has
-    to be delivered (`end`). `search`: how many action points a search costs; 0 if nothing is searched for.
+    to be delivered (`end`).
     """
 
     id: str
@@ -89,7 +89,6 @@ class Quest(TypedDict):
     attempt: list[int]
     goal: list[int]
     end: list[int]
-    search: int
 
 
 class HeroCard(TypedDict):
@@ -158,7 +157,6 @@ def content() -> Content:
                 attempt=_lines_at(quest.id, ATTEMPT),
                 goal=_lines_at(quest.id, ATTEMPT, PICK_UP, DELIVER),
                 end=_lines_at(quest.id, DELIVER),
-                search=sum(effect.cost.ap for effect in quest.effects if effect.do == "search"),
             )
             for quest in faces.QUESTS
         ],

@@ -50,6 +50,8 @@ const hero = (more: Partial<HeroView> = {}): HeroView =>
       tried: [],
       ap: 2,
       lying_ap: 0,
+      actions: 2,
+      errands: [],
       fallen: false,
       glory: 5,
       peril: 3,
@@ -67,6 +69,7 @@ const door: ChanceView = {
   ...{ seat: 0, what: 'go', id: 'e', by: 'blocked_exit', form: 'melee', plus: 1, need: 6, dice: 1, each: false },
   ...{ base: 1, bonuses: [], least: 5, percent: 33, together: 33 },
 }
+const NICHE = 'the_sealed_niche'
 const view = (more: Partial<View> = {}): View =>
   ({
     ...{ seat: 0, active: 0, heroes: [hero(), hero({ seat: 1 })], map: MAP, commons: [], orphans: [], battles: [] },
@@ -195,31 +198,40 @@ describe('the next step of a quest', () => {
   it('is to explore, to go there, or to attempt it', () => {
     const quests = ['leap_the_broken_span']
     expect(next(hero({ quests }))).toBe('Next: 2 steps to Troll Bridge')
-    expect(next(hero({ quests, location: 'troll_bridge' }))).toBe('You are there: attempt it')
+    const errands = [{ quest: 'leap_the_broken_span', does: 'attempt', price: 0 }]
+    expect(next(hero({ quests, errands, location: 'troll_bridge' }))).toBe('You are there: attempt it')
     expect(next(hero({ quests }), MAP.slice(0, 2))).toBe('Next: explore; not in the dungeon yet: Troll Bridge')
     expect(next(hero({ quests }), [MAP[0]!, place('troll_bridge', 4, 4)])).toBe('No way leads there yet: Troll Bridge')
   })
   it.each(LANGUAGES)('names its price, and what is missing, in %s', (lang) => {
-    const said = (more: Partial<HeroView>) => {
-      const own = hero({ quests: ['the_sealed_niche'], location: 'dark_crossroads', ...more })
-      const found = errand(view({ heroes: [own], map: [place('dark_crossroads', 0, 0)] }), own, 'the_sealed_niche')
-      return errandWords(textsOf(lang), found!)
+    const said = (quest: string, does: string, price: number, actions: number) => {
+      const own = hero({ quests: [quest], location: quest === NICHE ? 'dark_crossroads' : 'troll_bridge', actions })
+      const seen = view({ heroes: [own], map: [...MAP, place('dark_crossroads', 0, 5)] })
+      return errandWords(textsOf(lang), errand(seen, { ...own, errands: [{ quest, does, price }] }, quest)!)
     }
-    const [enough, lacking] = [said({ ap: 2 }), said({ ap: 1 })]
+    const [enough, lacking] = [said(NICHE, 'search', 2, 2), said(NICHE, 'search', 2, 1)]
     expect(enough).toContain('2')
     expect(lacking).toMatch(/2.*\(.*1\)$/)
     if (lang === 'en') expect(lacking).toBe('You are there: search for 2 action points (you have 1)')
-    const again = hero({ quests: ['leap_the_broken_span'], location: 'troll_bridge', ap: 0 })
-    const words = (own: HeroView) => errandWords(textsOf(lang), errand(view(), own, 'leap_the_broken_span')!)
-    expect(words({ ...again, tried: ['leap_the_broken_span'] })).toMatch(/1.*\(.*0\)$/)
-    expect(words(again)).not.toMatch(/\d/)
+    expect(said('leap_the_broken_span', 'attempt', 1, 0)).toMatch(/1.*\(.*0\)$/)
+    expect(said('leap_the_broken_span', 'attempt', 0, 0)).not.toMatch(/\d/)
+    const words = ['attempt', 'search', 'pick_up', 'deliver'].map((does) => said(NICHE, does, 0, 0))
+    expect(new Set(words).size).toBe(words.length)
+  })
+  it('is not said of a game from before, but where it is done', () => {
+    const quests = ['leap_the_broken_span']
+    const before = hero({ quests, errands: undefined, actions: undefined })
+    expect(next(before)).toBe('Next: 2 steps to Troll Bridge')
+    expect(next({ ...before, location: 'troll_bridge' })).toBe('')
   })
   it('of an escort is to take it, and then to lead it away', () => {
     const quests = ['damsel_in_distress']
     const map = [...MAP, place('tomb_antechamber', 0, -1)]
     const led = errand(view({ map }), hero({ quests, escorts: quests }), 'damsel_in_distress')
-    expect(led).toMatchObject({ does: 'deliver', places: ['entrance'] })
-    expect(errand(view({ map }), hero({ quests }), 'damsel_in_distress')?.does).toBe('pick-up')
+    expect(led).toMatchObject({ places: ['entrance'], laid: true })
+    expect(errand(view({ map }), hero({ quests }), 'damsel_in_distress')?.places).toEqual(['inner_sanctum'])
+    const waiting = map.map((one, i) => (i === 1 ? { ...one, tokens: quests } : one))
+    expect(errand(view({ map: waiting }), hero(), 'damsel_in_distress')?.places).toEqual(['crossroads2'])
   })
   it('goes round walls', () => {
     const walled: PlaceView[] = MAP.map((one, i) =>
@@ -355,7 +367,18 @@ describe('what is added to the dice', () => {
 
 describe('the price of an answer', () => {
   const offer: OfferView = {
-    ...{ answer: '', glory: 0, peril: 0, ap: 0, life: 0, least: null, each: false, percent: null, pair: null },
+    ...{
+      answer: '',
+      glory: 0,
+      peril: 0,
+      ap: 0,
+      life: 0,
+      left: {},
+      least: null,
+      each: false,
+      percent: null,
+      pair: null,
+    },
   }
   const asked = (source: string | null = null) =>
     ({ seat: 0, prompt: { key: 'x', source, args: {} }, options: [] }) as unknown as Decision
@@ -364,12 +387,15 @@ describe('the price of an answer', () => {
     const seen = view({ offers: [{ ...offer, answer: action, ...more }] })
     return effects(seen, asked(), { action, verb, args }).map(({ label, by, then, costs }) => [label, by, then, costs])
   }
-  it('is what the engine says, whatever the answer is', () => {
-    expect(paid('use', { card: 'the_sealed_niche' }, { ap: 2 })).toEqual([['name-ap', -2, 0, false]])
-    expect(paid('walk', { location: 'troll_bridge' }, { ap: 2 })).toEqual([['name-ap', -2, 0, false]])
-    expect(paid('play', { card: 'haste' }, { glory: 2 })).toEqual([['name-glory', -2, 3, true]])
-    expect(paid('x', { n: 1 }, { glory: 1 })).toEqual([['name-glory', -1, 4, false]])
-    expect(paid('send', { card: 'zombie', seat: 1 }, { peril: 1 })).toEqual([['name-peril', -1, 2, false]])
+  it('is what the engine says, with what remains, whatever the answer is', () => {
+    const niche = paid('use', { card: NICHE }, { ap: 2, left: { ap: 7 } })
+    expect(niche).toEqual([['name-ap', -2, 7, false]])
+    const haste = paid('play', { card: 'haste' }, { glory: 2, left: { glory: 3 } })
+    expect(haste).toEqual([['name-glory', -2, 3, true]])
+    expect(paid('x', { n: 1 }, { glory: 1, left: { glory: 4 } })).toEqual([['name-glory', -1, 4, false]])
+    const sent = paid('send', { card: 'zombie', seat: 1 }, { peril: 1, left: { peril: 2 } })
+    expect(sent).toEqual([['name-peril', -1, 2, false]])
+    expect(paid('play', { card: 'haste' }, { peril: 1 })).toEqual([['name-peril', -1, null, false]])
   })
   it('is nothing for an answer of which the engine names none, or in a game from before', () => {
     const go = { action: 'go e', verb: 'go', args: { side: 'e' } }

@@ -1,6 +1,6 @@
 /** What a quest asks its player to do next, and how far that is. */
 import type { Texts } from '../../../base/text/texts'
-import type { HeroView, PlaceView, View } from '../../../generated/dungeoneer'
+import type { ErrandView, HeroView, PlaceView, View } from '../../../generated/dungeoneer'
 import { isPlace } from '../card-text'
 import { quest } from '../content'
 import { wayTo } from '../map/shortest-paths'
@@ -8,43 +8,31 @@ import { wayTo } from '../map/shortest-paths'
 export interface Errand {
   /** Where to go, by the ids that the quest names. */
   places: readonly string[]
-  /** What to do there. */
-  does: 'attempt' | 'search' | 'pick-up' | 'deliver'
   /** The way there; null: there is none yet. */
   way: PlaceView[] | null
   /** Whether such a place lies in the dungeon. */
   laid: boolean
-  /** What it costs in action points, and how many the hero has. */
-  price: number
+  /** What to do there, and what it costs in action points; a game kept from before does not have it. */
+  step: ErrandView | undefined
+  /** The action points that the hero has for it. */
   ap: number
 }
 
-/** The next step of a quest for a hero. */
+/** The next step of a quest for a hero, as the engine says it, and where that is on the map. */
 export function errand(view: View, hero: HeroView, id: string): Errand | null {
   const of = quest(id)
   const from = view.map.find((place) => place.location === hero.location)
   if (!of || !from) return null
   const leads = hero.escorts.includes(id)
-  const waits = view.map.find((place) => place.tokens.includes(id))
-  const escort = of.deliver.length > 0
-  const places = leads ? of.deliver : of.where
-  const there = (place: PlaceView) => (waits && !leads ? place === waits : places.some((one) => isPlace(one, place)))
-  const does = leads
-    ? 'deliver'
-    : escort
-      ? 'pick-up'
-      : of.categories.includes('search') && !hero.found.includes(id)
-        ? 'search'
-        : 'attempt'
-  // The first attempt is free each turn (DN-11.1).
-  const price = does === 'search' ? of.search : does === 'attempt' && hero.tried.includes(id) ? 1 : 0
+  const waits = leads ? undefined : view.map.find((place) => place.tokens.includes(id))
+  const places = waits ? [waits.location] : leads ? of.deliver : of.where
+  const there = (place: PlaceView) => places.some((one) => isPlace(one, place))
   return {
-    places: waits && !leads ? [waits.location] : places,
-    does,
-    price,
-    ap: hero.fallen ? hero.lying_ap : hero.ap + hero.lying_ap,
+    places,
     way: wayTo(view.map, from, there),
     laid: view.map.some(there),
+    step: (hero.errands as ErrandView[] | undefined)?.find((one) => one.quest === id),
+    ap: hero.actions,
   }
 }
 
@@ -100,12 +88,14 @@ export function reachWords(texts: Texts, player: string, steps: number | null): 
 }
 
 /** The next step in words. */
-export function errandWords(texts: Texts, { places, does, way, laid, price, ap }: Errand): string {
+export function errandWords(texts: Texts, { places, way, laid, step, ap }: Errand): string {
   const place = places.map((one) => texts.name(one)).join(', ')
   if (!laid) return texts.text('web-dn-next-explore', { place })
   if (!way) return texts.text('web-dn-next-no-way', { place })
   const steps = way.length - 1
   if (steps) return texts.text('web-dn-next-go', { n: steps, place })
+  if (!step) return ''
+  const { does, price } = step
   const next = texts.text(`web-dn-next-${does}`, { price })
   return price > ap ? texts.text('web-dn-next-lacking', { next, price, ap }) : next
 }

@@ -104,7 +104,7 @@ web-dn-no-discards = Nothing has been discarded.
 ## Misdeeds, battle, dice
 
 web-dn-declared = Declared encounters
-web-dn-victim = { $player }: { $peril } peril, { $reserved } of it in your plan
+web-dn-victim = { $player }: { $peril } peril, { $left } after your plan
 web-dn-nothing-sent = Nothing yet
 web-dn-strikes = { $who } strikes
 web-dn-tie = Tie
@@ -201,7 +201,7 @@ web-dn-next-search = { $price ->
    *[other] You are there: search for { $price } action points
 }
 web-dn-next-lacking = { $next } (you have { $ap })
-web-dn-next-pick-up = You are there: take the escort
+web-dn-next-pick_up = You are there: take the escort
 web-dn-next-deliver = You are there: deliver the escort
 
 ## Hints

@@ -104,7 +104,7 @@ web-dn-no-discards = Nessuno scarto.
 ## Signore del Dungeon, battaglia, dadi
 
 web-dn-declared = Incontri dichiarati
-web-dn-victim = { $player }: { $peril } Pericolo, { $reserved } nel tuo piano
+web-dn-victim = { $player }: { $peril } Pericolo, { $left } dopo il tuo piano
 web-dn-nothing-sent = Ancora niente
 web-dn-strikes = Colpisce: { $who }
 web-dn-tie = Parità
@@ -207,7 +207,7 @@ web-dn-next-search = { $price ->
    *[other] Sei sul posto: cerca per { $price } punti azione
 }
 web-dn-next-lacking = { $next } (ne hai { $ap })
-web-dn-next-pick-up = Sei sul posto: prendi il protetto
+web-dn-next-pick_up = Sei sul posto: prendi il protetto
 web-dn-next-deliver = Sei sul posto: consegna il protetto
 
 ## Suggerimenti

@@ -105,7 +105,7 @@ web-dn-no-discards = В сбросе пусто.
 ## Злодеяния, бой, кубики
 
 web-dn-declared = Объявленные столкновения
-web-dn-victim = { $player }: риск { $peril }, из него в вашем плане { $reserved }
+web-dn-victim = { $player }: риск { $peril }, после вашего плана останется { $left }
 web-dn-nothing-sent = Пока ничего
 web-dn-strikes = Бьёт { $who }
 web-dn-tie = Равенство
@@ -229,7 +229,7 @@ web-dn-next-search = { $price ->
    *[other] Вы на месте: поиск за { $price } очков действия
 }
 web-dn-next-lacking = { $next } (у вас { $ap })
-web-dn-next-pick-up = Вы на месте: возьмите спутника
+web-dn-next-pick_up = Вы на месте: возьмите спутника
 web-dn-next-deliver = Вы на месте: доставьте спутника
 
 ## Подсказки
