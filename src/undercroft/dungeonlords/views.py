@@ -72,6 +72,9 @@ class LordView(msgspec.Struct, frozen=True):
 
     `traps` are the faces of the hand (the owner's view only), `trap_count` their number. `orders` are those revealed
     this round. `laid` are the faces of traps laid (the owner's view only), `laid_count` their number.
+
+    While he plans a battle (DL-11.3), `trap_slots` and `monster_slots` are how many more his plan has room for, and
+    `trap_prices` what each of `traps` costs there, without goods that it does not cost (the owner's view only).
     """
 
     seat: int
@@ -100,6 +103,9 @@ class LordView(msgspec.Struct, frozen=True):
     laid_count: int
     laid: tuple[str, ...] | None
     sent: tuple[str, ...]
+    trap_slots: int = 0
+    monster_slots: int = 0
+    trap_prices: tuple[dict[str, int], ...] = ()
 
 
 class CardView(msgspec.Struct, frozen=True):

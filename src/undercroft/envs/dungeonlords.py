@@ -120,7 +120,10 @@ def _lord(own: bool) -> Field:
         "laid_count": Number(5),
         "sent": Ranked(TILE_IDS),
     }
-    left_out = {"seat": "its block"}
+    left_out = {
+        "seat": "its block",
+        **dict.fromkeys(("trap_slots", "monster_slots", "trap_prices"), "they follow from the plan and its tile"),
+    }
     private: dict[str, Field] = {
         "traps": Counts(TRAP_IDS, max([trap.copies for trap in TRAPS])),
         "drawn": Members(_PLACES),

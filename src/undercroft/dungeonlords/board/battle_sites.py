@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.content.faces import Goods, RoomBattle
-from undercroft.dungeonlords.content.tile_tables import ROOMS, SURCHARGES, TRAP_YEARS
+from undercroft.dungeonlords.content.tile_tables import IS_MONSTER, ROOMS, SURCHARGES, TRAP_YEARS
 
 TUNNEL: Final = RoomBattle(monsters=1, free_traps=True)
 """What may be sent into a tunnel, in the terms of a room (DL-11.3)."""
@@ -16,6 +16,16 @@ def limits(lord: Lord) -> RoomBattle:
     """Return how many traps and monsters the marked tile takes, and what it changes in battle (DL-11.3, DL-16)."""
     room = lord.room_at(lord.marked)
     return ROOMS[room].battle if room >= 0 else TUNNEL
+
+
+def trap_slots(lord: Lord) -> int:
+    """Return how many more traps the lord's plan has room for (DL-11.3)."""
+    return limits(lord).traps - len(lord.laid)
+
+
+def monster_slots(lord: Lord) -> int:
+    """Return how many more monsters the lord's plan has room for; ghosts need none (DL-11.3)."""
+    return limits(lord).monsters - sum([IS_MONSTER[tile] for tile in lord.sent])
 
 
 def trap_surcharge(lord: Lord) -> int:

@@ -302,16 +302,16 @@ def _lord(state: Position, seat: int, viewer: int | None, last: _Compared, known
     lord, answered = state.lords[seat], seat in last.sealed
     kept = known.get(name)
     if kept is None:
-        view = lord_view(lord, seat, own, answered)
+        view = lord_view(state.year, lord, seat, own, answered)
     else:
         then: int = kept[0]
         before: LordView = kept[1]
         if then == number:
             return before
         if then == number - 1:
-            view = replace(before, answered=answered, **lord_fields(lord, own, last.before[seat]))
+            view = replace(before, answered=answered, **lord_fields(state.year, lord, own, last.before[seat]))
         else:
-            view = lord_view(lord, seat, own, answered)
+            view = lord_view(state.year, lord, seat, own, answered)
         view = before if view == before else view
     known[name] = number, view
     return view

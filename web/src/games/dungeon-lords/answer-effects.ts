@@ -5,10 +5,9 @@ import type { LordView, View } from '../../generated/dungeon-lords'
 import type { Goods } from '../../generated/dungeon-lords-content'
 import type { Decision, Option } from '../../generated/kernel'
 import { listed } from './card-text'
-import { creature, EVIL, icon, place, room, SURCHARGES, trap } from './content'
+import { creature, EVIL, icon, place, room } from './content'
 
 interface Asked {
-  year: number
   lord: LordView
   decision: Decision
   option: Option
@@ -47,7 +46,7 @@ function effect(lord: LordView, id: string, by: number, costs: boolean): Effect 
   return { icon: icon(id), label: LABELS[id] ?? `name-${id}`, by: change, then, costs, bad }
 }
 
-function moved(lord: LordView, goods: Goods, paid: boolean): Effect[] {
+function moved(lord: LordView, goods: Partial<Goods>, paid: boolean): Effect[] {
   const effects = listed(goods).map(([good, n]) => {
     const { id, by } = MOVES[good] ?? { id: good, by: 1 }
     // Evil is a price that goes up.
@@ -56,7 +55,7 @@ function moved(lord: LordView, goods: Goods, paid: boolean): Effect[] {
   })
   return effects.filter(({ by }) => by)
 }
-const pay = (lord: LordView, goods: Goods): Effect[] => moved(lord, goods, true)
+const pay = (lord: LordView, goods: Partial<Goods>): Effect[] => moved(lord, goods, true)
 const get = (lord: LordView, goods: Goods): Effect[] => moved(lord, goods, false)
 const some = (lord: LordView, id: string, by: number): Effect[] =>
   by ? [effect(lord, id, by, by < 0 !== BURDENS.has(id))] : []
@@ -65,16 +64,6 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 const wage = ({ lord, option }: Asked): Effect[] => {
   const kind = creature(String(option.args.creature))
   return kind ? pay(lord, kind.price) : []
-}
-
-/** What a trap costs in the battle that is planned: more in a room than in a tunnel (DL-11.3). */
-function trapPrice(lord: LordView, id: string, year: number): Goods | null {
-  const card = trap(id)
-  if (!card) return null
-  const { pay: price } = year === 1 ? card.year1 : card.year2
-  const tile = lord.tiles.find(({ square }) => square === lord.marked)
-  const of = tile?.room ? room(tile.room) : undefined
-  return of && !of.battle.free_traps ? { ...price, gold: price.gold + SURCHARGES.room_gold } : price
 }
 
 const OF: Record<string, (asked: Asked) => Effect[]> = {
@@ -101,10 +90,7 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
     const paid = number(option.args.amount)
     return [...some(lord, 'gold', -paid), ...some(lord, 'red', number(decision.prompt.args.due) - paid)]
   },
-  lay: ({ lord, option, year }) => {
-    const price = trapPrice(lord, String(option.args.trap), year)
-    return price ? pay(lord, price) : []
-  },
+  lay: ({ lord, option }) => pay(lord, lord.trap_prices[lord.traps?.indexOf(String(option.args.trap)) ?? -1] ?? {}),
   attack: ({ lord, option }) => {
     const attack = creature(String(option.args.creature))?.attacks.find((one) =>
       String(option.args.attack).endsWith(`-${one.id}`),
@@ -126,5 +112,5 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
 
 export function effects(view: View, decision: Decision, option: Option): Effect[] {
   const lord = view.lords[decision.seat]
-  return lord ? (OF[option.verb]?.({ year: view.year, lord, decision, option }) ?? []) : []
+  return lord ? (OF[option.verb]?.({ lord, decision, option }) ?? []) : []
 }

@@ -45,7 +45,6 @@ class Content(TypedDict):
     seasons: list[str]
     events: list[str]
     evilometer: tile_tables.Evilometer
-    surcharges: tile_tables.TrapPrices
     site: Site
     solutions: dict[str, list[Step]]
 
@@ -74,7 +73,6 @@ def content() -> Content:
         seasons=list(tile_tables.SEASONS),
         events=list(tile_tables.EVENT_TILES),
         evilometer=tile_tables.EVILOMETER,
-        surcharges=tile_tables.SURCHARGES,
         site=Site(cols=dungeon_grid.COLS, rows=dungeon_grid.ROWS, entrance=dungeon_grid.square(dungeon_grid.ENTRANCE)),
         solutions={lesson.id: solution(lesson) for lesson in GAME.lessons},
     )

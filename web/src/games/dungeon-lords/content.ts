@@ -25,7 +25,6 @@ export const PLACES = CONTENT.places
 export const SEASONS = CONTENT.seasons
 export const EVENTS = CONTENT.events
 export const EVIL = CONTENT.evilometer
-export const SURCHARGES = CONTENT.surcharges
 export const SITE = CONTENT.site
 export const SOLUTIONS = CONTENT.solutions
 export const TRAP_IDS = CONTENT.traps.map((one) => one.id)

@@ -66,6 +66,9 @@ const lord = (more: Partial<LordView> = {}): LordView =>
     evil: 5,
     red_counters: 0,
     traps: [],
+    trap_prices: [],
+    trap_slots: 0,
+    monster_slots: 0,
     creatures: [],
     tiles: [{ square: '2,0', room: null, conquered: false, uses: 0 }],
     party: [],
@@ -147,22 +150,19 @@ describe('what an answer costs and brings', () => {
       ['web-thing-red', 2, 2, true, true],
     ])
   })
-  it('is the price of a trap, and 1 gold more in a room without room for traps', () => {
-    const tiles = [
-      { square: '2,0', room: null, conquered: false, uses: 0 },
-      { square: '2,1', room: 'mint', conquered: false, uses: 0 },
-      { square: '2,2', room: 'labyrinth', conquered: false, uses: 0 },
-    ]
-    const costs = (trap: string, marked: string) =>
-      told(asks('plan'), option(`lay ${trap}`, { trap }), { tiles, marked, gold: 3 }).map(([label, by]) => [label, by])
-    expect(costs('fire_wall', '2,0')).toEqual([])
-    expect(costs('fire_wall', '2,1')).toEqual([['name-gold', -1]])
-    expect(costs('cursed_ring', '2,1')).toEqual([['name-gold', -2]])
-    expect(costs('cursed_ring', '2,2')).toEqual([['name-gold', -1]])
-    expect(costs('poisoned_meal', '2,1')).toEqual([
-      ['name-gold', -1],
-      ['name-food', -1],
+  it('is the price of a trap where it is laid, as the engine says it', () => {
+    const hand: Partial<LordView> = {
+      traps: ['fire_wall', 'fire_wall', 'poisoned_meal'],
+      trap_prices: [{}, {}, { gold: 1, food: 1 }],
+    }
+    const costs = (trap: string) =>
+      told(asks('plan'), option(`lay ${trap}`, { trap }), hand).map(([label, by, then]) => [label, by, then])
+    expect(costs('fire_wall')).toEqual([])
+    expect(costs('poisoned_meal')).toEqual([
+      ['name-gold', -1, 2],
+      ['name-food', -1, 2],
     ])
+    expect(costs('dart')).toEqual([])
   })
   it('is nothing where nothing changes hands', () => {
     expect(told(asks('plan'), option('ready'))).toEqual([])
@@ -703,13 +703,13 @@ describe.each(LANGUAGES)('before orders are given, in %s', (lang) => {
       [...verbs, 'ready'].map((verb) => option(verb)),
     )
   it('says what a plan lacks', () => {
-    const empty = view({ laid_count: 0, sent: [] })
+    const empty = view({ laid_count: 0, sent: [], trap_slots: 1, monster_slots: 2 })
     expect(isForgotten(empty, plan(['lay', 'send']))).toBe(true)
     expect(lacking(texts, empty, plan(['lay', 'send']))).toContain(texts.text('web-free-monsters', { n: 2 }))
     expect(lacking(texts, empty, plan(['lay']))).not.toContain(texts.text('web-free-monsters', { n: 2 }))
     expect(isForgotten(empty, plan([]))).toBe(false)
     expect(lacking(texts, empty, plan([]))).toBe('')
-    const begun = view({ laid_count: 1, sent: ['troll1'] })
+    const begun = view({ laid_count: 1, sent: ['troll1'], monster_slots: 1 })
     expect(isForgotten(begun, plan(['send']))).toBe(false)
     expect(lacking(texts, begun, plan(['send']))).toContain(texts.text('web-free-monsters', { n: 1 }))
     expect(texts.missing).toEqual([])

@@ -6,7 +6,7 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import FREE, LAY, MARK, READY, SEND, Free, OfCreature, OfSquare, OfTrap
-from undercroft.dungeonlords.board.battle_sites import limits, payable_traps
+from undercroft.dungeonlords.board.battle_sites import limits, monster_slots, payable_traps, trap_slots
 from undercroft.dungeonlords.board.dungeon_grid import nearest, square
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
@@ -91,11 +91,10 @@ class MakePlan(Choose[Position]):
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
-        limit = limits(lord)
         options: list[Action] = []
-        if len(lord.laid) < limit.traps:
+        if trap_slots(lord) > 0:
             options.extend([LAY[k] for k in distinct(lord.traps) if payable_traps(state.year, lord, (*lord.laid, k))])
-        more_monsters = sum([IS_MONSTER[tile] for tile in lord.sent]) < limit.monsters
+        more_monsters = monster_slots(lord) > 0
         for tile in lord.creatures:
             if (more_monsters or not IS_MONSTER[tile]) and tile not in lord.sent and not lord.is_knocked_out(tile):
                 options.append(SEND[tile])
@@ -120,7 +119,7 @@ class MakePlan(Choose[Position]):
         args: dict[str, str | int | list[str]] = {"trap": TRAP_IDS[kind]}
         if kind not in lord.traps:
             return Refusal("DL-11.2", "no-such-trap", args)
-        if len(lord.laid) >= limits(lord).traps:
+        if trap_slots(lord) <= 0:
             return Refusal("DL-11.3", "traps-full", {"most": limits(lord).traps})
         return Refusal("DL-11.4", "trap-unpayable", args)
 

@@ -2,23 +2,6 @@
 import type { Texts } from '../../../base/text/texts'
 import type { View } from '../../../generated/dungeon-lords'
 import type { Decision } from '../../../generated/kernel'
-import { creature } from '../content'
-
-/** The slots that are still free. */
-export interface Slots {
-  traps: number
-  monsters: number
-}
-
-/** How many more traps and monsters the lord's plan has room for; ghosts need none (DL-11.3). */
-export function freeSlots(view: View, { prompt, seat }: Decision): Slots {
-  const lord = view.lords[seat]
-  const monsters = lord?.sent.filter((id) => !creature(id)?.ghost).length ?? 0
-  return {
-    traps: Math.max(0, Number(prompt.args.traps ?? 0) - (lord?.laid_count ?? 0)),
-    monsters: Math.max(0, Number(prompt.args.monsters ?? 0) - monsters),
-  }
-}
 
 /** Whether the lord sends nothing, though he could. */
 export function isForgotten(view: View, decision: Decision): boolean {
@@ -30,7 +13,7 @@ export function isForgotten(view: View, decision: Decision): boolean {
 /** What stands beside the answer that ends the plan: what could still be added. */
 export function lacking(texts: Texts, view: View, decision: Decision): string {
   const could = (verb: string) => decision.options.some((option) => option.verb === verb)
-  const { traps, monsters } = freeSlots(view, decision)
+  const { trap_slots: traps = 0, monster_slots: monsters = 0 } = view.lords[decision.seat] ?? {}
   const slots = [
     ...(traps && could('lay') ? [texts.text('web-free-traps', { n: traps })] : []),
     ...(monsters && could('send') ? [texts.text('web-free-monsters', { n: monsters })] : []),
