@@ -198,6 +198,15 @@ def test_a_point_gained_by_lying_down_is_not_there_for_a_step(
     assert view.heroes[0].actions == actions
 
 
+@pytest.mark.rules("DN-10.1")
+def test_a_card_that_wounds_its_own_hero_says_so() -> None:
+    table = Table(2)
+    table.hero(0, hand=["blood_price"])
+    table.feats(0)
+    (offer,) = [one for one in priced(table.state, 0) if one.answer == "play blood_price"]
+    assert (offer.life, offer.left["life"]) == (1, table[0].life - 1)
+
+
 @pytest.mark.rules("DN-5.1")
 def test_what_the_plan_leaves_of_a_hero_s_peril() -> None:
     table = Table(3)

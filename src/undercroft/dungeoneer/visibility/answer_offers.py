@@ -19,8 +19,8 @@ from undercroft.dungeoneer.rules.battle.aftermath import battle_price
 from undercroft.dungeoneer.rules.battle.strikes import Beaten, Harder
 from undercroft.dungeoneer.rules.deeds.harm.standing_up import STANDING_PRICE
 from undercroft.dungeoneer.rules.deeds.movement import DODGE_PRICE, STEP_PRICE, Dodge, GoOn
-from undercroft.dungeoneer.rules.deeds.playing.playing_cards import Aim, ChooseX, OfPlaying
-from undercroft.dungeoneer.rules.deeds.playing.using_effects import OfUsing, UseX
+from undercroft.dungeoneer.rules.deeds.playing.playing_cards import Aim, ChooseX, OfPlaying, life_price, price_with_x
+from undercroft.dungeoneer.rules.deeds.playing.using_effects import OfUsing, UseX, glory_price
 from undercroft.dungeoneer.rules.deeds.quests import attempt_price
 from undercroft.dungeoneer.rules.effects.battle_effects import FreeAttackOn
 from undercroft.dungeoneer.rules.effects.map_effects.place_effects import Ignore
@@ -125,8 +125,8 @@ def _placing(state: Position, seat: int, action: Action) -> AnswerPrice:
 
 def _of_card(state: Position, seat: int, card: int, x: int = 0, payer: int = -1) -> AnswerPrice:
     of = CARDS[card]
-    cost = price(state, seat, of) + x
-    return AnswerPrice(glory=cost) if of.glory else AnswerPrice(peril=cost, payer=payer)
+    cost, life = price_with_x(state, seat, of, x), life_price(of)
+    return AnswerPrice(glory=cost, life=life) if of.glory else AnswerPrice(peril=cost, life=life, payer=payer)
 
 
 def _only_x(state: Position, seat: int, card: int, target: int = -1) -> int | None:
@@ -190,7 +190,7 @@ def _sending(state: Position, seat: int, action: Action) -> AnswerPrice:
 
 def _of_use(effect: int, x: int = 0) -> AnswerPrice:
     cost = EFFECTS[effect].cost
-    return AnswerPrice(glory=cost.glory + x, ap=cost.ap, life=cost.life)
+    return AnswerPrice(glory=glory_price(effect, x), ap=cost.ap, life=cost.life)
 
 
 def _using(state: Position, seat: int, action: Action) -> AnswerPrice:

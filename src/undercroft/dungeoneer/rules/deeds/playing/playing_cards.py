@@ -31,6 +31,19 @@ PAID: Final = 4
 """The part of playing a card that comes when it has been paid for: it acts."""
 
 
+def price_with_x(state: Position, seat: int, card: Card, x: int) -> int:
+    """Return what playing the card costs in glory or peril, with its X (DN-19.2)."""
+    return price(state, seat, card) + x
+
+
+def life_price(card: Card) -> int:
+    """Return what playing the card costs in life."""
+    return _LIFE_PRICES[card.number]
+
+
+_LIFE_PRICES: Final = tuple([sum([EFFECTS[n].cost.life for n in card.played]) for card in CARDS])
+
+
 class Playing(Part):
     """One card being played: announced, aimed, paid, perhaps cancelled, carried out."""
 
@@ -92,7 +105,7 @@ class Playing(Part):
     def _pay(self, state: Position) -> None:
         card = CARDS[self.card]
         pay, rival = (pay_glory, None) if card.glory else (pay_peril, self.target)
-        paid = pay(state, self.target, price(state, self.seat, card) + self.x)
+        paid = pay(state, self.target, price_with_x(state, self.seat, card, self.x))
         state.disclose()
         state.tell(events.Played, self.seat, card.id, rival, self.x or None, paid or None, self.aimed)
         open_window(state, WindowMoment.DECLARED, self.aimed << self.target)
@@ -108,7 +121,7 @@ class Playing(Part):
             attach(state, self.seat, self.card, self.host)
         elif card.duration != INSTANT:
             prepare(state, self.seat, self.card, victim if not card.on_the_map else -1)
-        cost = next((EFFECTS[n].cost.life for n in card.played if EFFECTS[n].cost.life), 0)
+        cost = life_price(card)
         effects = tuple([n for n in card.played if EFFECTS[n].do != "attach"])
         if effects:
             place = state.heroes[victim].location if self.aimed else -1

@@ -28,6 +28,11 @@ PAID: Final = 3
 """The part of a use that comes when it has been paid for: the effect acts."""
 
 
+def glory_price(effect: int, x: int) -> int:
+    """Return what using the effect costs in glory, with its X."""
+    return EFFECTS[effect].cost.glory + x
+
+
 class Using(InUse):
     """An effect being used: price, window, effect."""
 
@@ -73,7 +78,7 @@ class Using(InUse):
         hero = state.heroes[self.seat]
         cost = effect.cost
         note_use(state, self.seat, effect, source)
-        glory = pay_glory(state, self.seat, cost.glory + self.x)
+        glory = pay_glory(state, self.seat, glory_price(self.effect, self.x))
         verb = VERBS[self.effect]
         left = hero.tokens_on(source.number) - cost.token if isinstance(source, Card) and cost.token else None
         told = (glory or None, cost.ap or None, verb.adds(self.x) or None, verb.more_dice(self.x) or None, left)
