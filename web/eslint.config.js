@@ -9,7 +9,9 @@ import svelteConfig from './svelte.config.js'
 
 /** What the page must not reckon with: the numbers of rolls, and what players have and pay. */
 const ROLLED = 'melee|magic|speed|plus|base|least|need|percent|together|strikes|struck|ties|dice|counted|total|kept'
-const PAID = 'glory|peril|ap|lying_ap|actions|fleeting|chill|life|level|price|prices|cost|spare'
+const PAID =
+  'glory|peril|ap|lying_ap|actions|fleeting|chill|life|level|price|prices|cost|spare|' +
+  'gold|food|imps|red_counters|dinner|trap_slots|monster_slots|trap_prices'
 /** What has happened to a hero, which decides what the rules ask of him. */
 const HAPPENED = 'tried|found|used|fallen|lain_down|moved|battled|saved|has_saved|brought|converted'
 /** A sum; not where it says which element of a list is meant. */
@@ -29,9 +31,8 @@ const COMPUTED = [
   `ConditionalExpression:has(> .test MemberExpression[property.name=/^(${HAPPENED})$/]) > Literal[raw=/^[0-9]/]`,
   `ConditionalExpression:has(> .test[property.name=/^(${HAPPENED})$/]) > Literal[raw=/^[0-9]/]`,
   // So is a price that has conditions.
-  ...[`VariableDeclarator[id.name=/^(${PAID})$/]`, `Property[key.name=/^(${PAID})$/]`].map(
-    (value) => `${value} > ConditionalExpression`,
-  ),
+  'VariableDeclarator[id.name=/^(price|prices|cost|ap|actions)$/] > ConditionalExpression',
+  'Property[key.name=/^(price|prices|cost|ap|actions)$/] > ConditionalExpression',
 ]
 const ENGINE = 'The page computes nothing: let the engine say this number.'
 
@@ -71,7 +72,9 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    files: ['src/games/dungeoneer/**'],
+    files: ['src/games/**'],
+    // This one still adds up what stands on tiles and cards: the view of Dungeon Lords has no offers as yet.
+    ignores: ['src/games/dungeon-lords/answer-effects.ts'],
     // Odds, sums and prices come from the engine, which knows all cards.
     rules: {
       'no-restricted-syntax': ['error', ...COMPUTED.map((selector) => ({ selector, message: ENGINE }))],

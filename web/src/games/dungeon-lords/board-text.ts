@@ -44,7 +44,7 @@ function board(texts: Texts, view: View, names: readonly string[]): string[] {
     listed(
       texts,
       'label-hire',
-      view.creatures.map((id) => texts.name(id) + price(id)),
+      view.creatures.map((id) => `${texts.name(id)}${price(id)}`),
       '; ',
     ),
     listed(
