@@ -111,7 +111,7 @@ class SlowGame:
             if kind == "answer":
                 self._answer(seat, at)
             elif kind == "late":  # the server notes at once who else is late by then
-                others = [other for (why, other), end in self._plans.items() if why == "late" and end < at + LOOK]
+                others = [other for (why, other), end in self._plans.items() if why == "late" and end <= at + LOOK]
                 for late in (seat, *others):
                     self._close(late, at)
                     self._away.add(late)

@@ -12,6 +12,7 @@ import pytest
 from tests.patience import until
 from tests.server.helpers import GAME, House, Live, Person, Visit, in_house
 from tests.server.test_seating import codes, link_of
+from undercroft.server.storage.writing.due_rows import LATE, DueRow
 
 LONG = 1000.0
 """More seconds than the shortest pace, and than a server waits after its start."""
@@ -107,6 +108,21 @@ def test_a_person_who_is_away_is_noticed_at_a_table_that_is_not_in_memory(tmp_pa
 
     in_house(tmp_path, play)
     in_house(tmp_path, later)
+
+
+def test_somebody_is_late_at_the_very_moment_at_which_a_look_is_due(visit: Visit) -> None:
+    """Or else the look comes up again at the same moment, without end."""
+
+    async def play(house: House) -> None:
+        anna, boris = await house.person(), await house.person()
+        made = await anna.make("me", "open", pace=3600)
+        await boris.sit(made, 1)
+        end = min(seat["until"] for seat in (await anna.snapshot(made["id"]))["seats"])
+        again = await house.services.due._handlers[LATE](DueRow(LATE, made["id"], end, 1), end)
+        assert again is None or again > end
+        assert any(seat["away"] for seat in (await anna.snapshot(made["id"]))["seats"])
+
+    visit(play)
 
 
 def test_no_time_runs_while_a_table_waits_for_its_people(visit: Visit) -> None:

@@ -47,7 +47,7 @@ class AnswerDeadlines:
 
     async def _see_to(self, table_id: str, now: float) -> float | None:
         async with self._tables.at(table_id) as table:
-            late = [seat for seat, end in table.clocks.deadlines().items() if end < now]
+            late = [seat for seat, end in table.clocks.deadlines().items() if end <= now]
             if late:
                 try:
                     await seat_changes.mark_away(table, late)
