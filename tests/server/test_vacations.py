@@ -411,6 +411,25 @@ def test_no_notice_comes_on_vacation_unless_it_is_wanted(tmp_path: Path) -> None
     notices.with_targets(tmp_path, play)
 
 
+def test_the_mail_of_a_vacation_comes_as_it_ends_early(tmp_path: Path) -> None:
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        jump(home, NOON)
+        _, boris, _ = await notices.seated(home)
+        await notices.with_mail(boris, sink, "boris@test.example")
+        await notices.choose(boris, digest=13 * 60)
+        await notices.look(home, 10 * notices.DELAY, NOON)
+        await away(home, boris, NOON, days(5))
+        jump(home, days(1.5))
+        await notices.look(home, 0, days(1.5))
+        assert sink.letters == []
+        await boris.http.delete("/api/vacation")
+        jump(home, days(1.5) + 1)  # servers look once a second
+        await heard(home)
+        assert len(sink.letters) == 1, "that of yesterday, not that of tomorrow"
+
+    notices.with_targets(tmp_path, play)
+
+
 def test_what_is_quiet_on_vacation_comes_afterwards_or_just_before() -> None:
     night = NoticeTimes(quiet_from=22 * 60, quiet_until=8 * 60, vacation=(days(1), days(3.5)))
     assert quiet_end(night, days(2)) == moment(2026, 3, 28, 9), "it ends at night, in which it is quiet, too"

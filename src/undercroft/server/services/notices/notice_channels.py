@@ -29,7 +29,7 @@ from undercroft.server.services.carriers.web_push import WebPush
 from undercroft.server.services.carriers.webhooks import Webhooks, signing_secret
 from undercroft.server.services.notices.notice_delivery import unsubscribe_token
 from undercroft.server.services.notices.notice_texts import PROOF, TEST, plain_message
-from undercroft.server.services.notices.notice_times import DELAYS, NoticeTimes, digest_at
+from undercroft.server.services.notices.notice_times import DELAYS, LATE, NoticeTimes, digest_at
 from undercroft.server.services.notices.stored_notices import StoredNotices
 from undercroft.server.services.people.identities import Identity, person_of
 from undercroft.server.services.people.mail_sign_in import mailbox_hash, mailbox_row
@@ -312,7 +312,10 @@ class NoticeChannels:
     async def times_changed(self, person: str) -> None:
         """Let everything come up again that a person may hear of at another time than before."""
         now = self._wall()
-        at = digest_at((await self._stored.wants(person)).times, now)
+        times = (await self._stored.wants(person)).times
+        # The mail of a vacation comes as it ends, and tables hear of its end a look later.
+        ended = None if times.vacation is None else times.vacation[1]
+        at = digest_at(times, now if ended is None or not now - LATE <= ended <= now else ended)
         await self._stored.gather_again(person, now if at is None else at, now)
         await self.look_again(person)
 
