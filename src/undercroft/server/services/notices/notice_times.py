@@ -68,7 +68,11 @@ def quiet_end(times: NoticeTimes, at: float) -> float:
             at = times.vacation[1]
             continue
         left = ((times.quiet_until or 0) - _minute(times, at)) % DAY_MINUTES
-        at = at // MINUTE * MINUTE + MINUTE * (left - STEPS if left > 2 * STEPS else 1)
+        at = at // MINUTE * MINUTE
+        if _minute(times, at + MINUTE * left) == times.quiet_until:
+            at += MINUTE * left
+        else:  # clocks are set meanwhile
+            at += MINUTE * (left - STEPS if left > 2 * STEPS else 1)
     return at
 
 

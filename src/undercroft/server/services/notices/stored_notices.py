@@ -168,19 +168,11 @@ class StoredNotices(StoredRows):
             now: the time, in seconds since 1970.
         """
         key = {"table_id": asked.table_id, "seat": asked.seat, "number": asked.number}
-        first = {
-            YOUR_TURN: QUESTIONS.c.noticed.is_(None),
-            NUDGE: QUESTIONS.c.reminded.is_(None) | (QUESTIONS.c.reminded < QUESTIONS.c.nudged),
-            WARNING: QUESTIONS.c.warned.is_(None),
-        }[kind]
-        mine = [QUESTIONS.c[name] == value for name, value in key.items()]
-        said = {YOUR_TURN: ("noticed",), NUDGE: ("noticed", "reminded"), WARNING: ("noticed", "reminded", "warned")}
-        marks = dict.fromkeys(said[kind], now)
+        same = {f"the_{name}": value for name, value in key.items()}
         async with self._transaction() as connection:
-            marked = await connection.execute(update(QUESTIONS).where(*mine, first).values(marks))
+            marked = await connection.execute(_MARK[kind], {**same, "now": now})
             if marked.rowcount and kind == WARNING:  # it says all that was to be gathered of this question
-                same = and_(*[NOTICES.c[name] == value for name, value in key.items()])
-                await connection.execute(delete(NOTICES).where(same, NOTICES.c.at.is_not(None)))
+                await connection.execute(_DROP_GATHERED, same)
             if marked.rowcount:
                 await _add(connection, {**key, "kind": kind}, asked, channels, now)
 
@@ -233,17 +225,16 @@ class StoredNotices(StoredRows):
 
     async def _pending(self, ids: Sequence[str]) -> list[PendingNotice]:
         """Read those of some notices that are wanted still, the oldest question first."""
+        rows = await self._rows(_PENDING, ids=ids)
+        named = await self._rows(_NAMES, tables=sorted({row["table_id"] for row in rows})) if rows else []
         found = []
-        for row in await self._rows(_PENDING, ids=ids):
-            channels = await self._rows(select(CHANNELS).where(CHANNELS.c.id == row["channel"]))
-            if not channels or not _in_use(channels[0]) or channels[0]["person"] != row["person"]:
-                continue
-            asked = _asked_seat(row)
-            others = (SEATS.c.table_id == asked.table_id) & (SEATS.c.seat != asked.seat)
-            named = (SEATS.c.name != "") & ~SEATS.c.former
-            names = await self._rows(select(SEATS.c.name).where(others, named).order_by(SEATS.c.seat))
-            others_named = [str(one["name"]) for one in names]
-            found.append(PendingNotice(row["notice"], row["kind"], asked, channels[0], row["header"], others_named))
+        for row in rows:
+            channel = {column.name: row[f"channel_{column.name}"] for column in CHANNELS.columns}
+            if _in_use(channel):
+                asked = _asked_seat(row)
+                others = [one for one in named if one["table_id"] == asked.table_id and one["seat"] != asked.seat]
+                names = [str(one["name"]) for one in others]
+                found.append(PendingNotice(row["notice"], row["kind"], asked, channel, row["header"], names))
         return found
 
     async def account_notice(self, notice: str) -> tuple[str, Row] | None:
@@ -254,14 +245,17 @@ class StoredNotices(StoredRows):
 
     async def end_notice(self, notice: str) -> None:
         """Drop a notice that is not to be delivered any more."""
-        await self._write(*_end_notice(notice))
+        async with self._transaction() as connection:
+            await _end_notice(connection, notice)
 
     async def take_back(self, notice: PendingNotice) -> None:
         """Drop a notice that is not true for now; it is made again when it is."""
         asked, mark = notice.question, {YOUR_TURN: "noticed", NUDGE: "reminded", WARNING: "warned"}[notice.kind]
         same = (QUESTIONS.c.table_id == asked.table_id) & (QUESTIONS.c.seat == asked.seat)
         again = update(QUESTIONS).where(same, QUESTIONS.c.number == asked.number).values({mark: None})
-        await self._write(again, *_end_notice(notice.id))
+        async with self._transaction() as connection:
+            await connection.execute(again)
+            await _end_notice(connection, notice.id)
 
     async def put_off(self, notice: str, at: float) -> None:
         """Let a notice come up at another moment."""
@@ -269,9 +263,10 @@ class StoredNotices(StoredRows):
 
     async def note_delivery(self, channel: str, now: float, notice: str | None = None) -> None:
         """Note that something has been delivered by a channel, which is in use from now on."""
-        values = {"failures": 0, "paused": None, "last_at": now, "last_result": DELIVERED}
-        ended = [] if notice is None else _end_notice(notice)
-        await self._write(update(CHANNELS).where(CHANNELS.c.id == channel).values(values), *ended)
+        async with self._transaction() as connection:
+            await connection.execute(_NOTE_DELIVERY, {"the_channel": channel, "now": now})
+            if notice is not None:
+                await _end_notice(connection, notice)
 
     async def note_failure(self, channel: str, now: float, reason: str, *, pauses: bool) -> None:
         """Note that something could not be delivered by a channel, and whether it is paused therefore."""
@@ -283,13 +278,14 @@ class StoredNotices(StoredRows):
 
     async def wants(self, person: str) -> PersonWants:
         """Read what a person wants to hear, and where."""
-        choices, guests, channels = await self._all_rows(_CHOICES, _GUESTS, _CHANNELS, person=person)
-        chosen = {name: value for name, value in choices[0].items() if name != "person"} if choices else {}
+        guests, channels = await self._all_rows(_WANTS, _CHANNELS, person=person)
+        is_chosen = guests and guests[0]["locale"] is not None
+        chosen = {name: guests[0][name] for name in _CHOSEN} if is_chosen else {}
         # What a vacation has put off is due as it ends, or at the end of the quiet hours in which it ends.
         lately = [row for row in guests if row["ends"] is not None and row["ends"] >= self._wall() - DAY]
         away = next((row for row in lately if row["ends"] >= self._wall() - LATE), lately[-1] if lately else None)
         vacation = None if away is None or away["notices"] else (away["begins"], away["ends"])
-        known = list(dict.fromkeys([row["guest"] for row in guests]))
+        known = list(dict.fromkeys([row["guest"] for row in guests if row["guest"] is not None]))
         used = {row["id"]: row["kind"] for row in channels if _in_use(row)}
         return PersonWants(NoticeTimes(**chosen, vacation=vacation), known, used)
 
@@ -356,24 +352,64 @@ def _asked() -> Any:
     )
 
 
-# What is read at each look is made once: to make it each time would cost more than the database does.
+# What is read or written at each look is made once: to make it each time would cost more than the database does.
 
 _MUTED: Final = select(MUTES.c.table_id).where(MUTES.c.person == PERSON_GUESTS.c.person)
 _WANTED: Final = _asked().where(QUESTIONS.c.table_id.not_in(_MUTED))
 _ASKED_AT: Final = _WANTED.where(QUESTIONS.c.table_id == bindparam("table_id")).order_by(QUESTIONS.c.seat)
+_KEY: Final = ("table_id", "seat", "number")
+"""What names a question."""
 _PENDING: Final = (
-    _WANTED.add_columns(NOTICES.c.id.label("notice"), NOTICES.c.kind, NOTICES.c.channel, TABLES.c.header)
-    .join(NOTICES, and_(*[QUESTIONS.c[name] == NOTICES.c[name] for name in ("table_id", "seat", "number")]))
+    _WANTED.add_columns(NOTICES.c.id.label("notice"), NOTICES.c.kind, TABLES.c.header)
+    .add_columns(*[column.label(f"channel_{column.name}") for column in CHANNELS.columns])
+    .join(NOTICES, and_(*[QUESTIONS.c[name] == NOTICES.c[name] for name in _KEY]))
+    .join(CHANNELS, and_(CHANNELS.c.id == NOTICES.c.channel, CHANNELS.c.person == PERSON_GUESTS.c.person))
     .where(NOTICES.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(QUESTIONS.c.asked, NOTICES.c.id)
+)
+_NAMES: Final = (
+    select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name)
+    .where(SEATS.c.table_id.in_(bindparam("tables", expanding=True)), SEATS.c.name != "", ~SEATS.c.former)
+    .order_by(SEATS.c.seat)
+)
+_SAID: Final = {
+    YOUR_TURN: ("noticed",),
+    NUDGE: ("noticed", "reminded"),
+    WARNING: ("noticed", "reminded", "warned"),
+}
+_FIRST: Final = {
+    YOUR_TURN: QUESTIONS.c.noticed.is_(None),
+    NUDGE: QUESTIONS.c.reminded.is_(None) | (QUESTIONS.c.reminded < QUESTIONS.c.nudged),
+    WARNING: QUESTIONS.c.warned.is_(None),
+}
+_MARK: Final = {
+    kind: update(QUESTIONS)
+    .where(*[QUESTIONS.c[name] == bindparam(f"the_{name}") for name in _KEY], first)
+    .values(dict.fromkeys(_SAID[kind], bindparam("now")))
+    for kind, first in _FIRST.items()
+}
+_DROP_GATHERED: Final = delete(NOTICES).where(
+    *[NOTICES.c[name] == bindparam(f"the_{name}") for name in _KEY], NOTICES.c.at.is_not(None)
+)
+_DROP_NOTICE: Final = delete(NOTICES).where(NOTICES.c.id == bindparam("the_id"))
+_DROP_DUE: Final = delete(DUE).where(DUE.c.kind == NOTICE, DUE.c.table_id == bindparam("the_id"))
+_NOTE_DELIVERY: Final = (
+    update(CHANNELS)
+    .where(CHANNELS.c.id == bindparam("the_channel"))
+    .values(failures=0, paused=None, last_at=bindparam("now"), last_result=DELIVERED)
 )
 _PERSON: Final[BindParameter[str]] = bindparam("person")
 _CHOICES: Final = select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.person == _PERSON)
 _CHANNELS: Final = select(CHANNELS).where(CHANNELS.c.person == _PERSON).order_by(CHANNELS.c.made, CHANNELS.c.id)
-_GUESTS: Final = (
+_CHOSEN: Final = [column.name for column in NOTICE_CHOICES.columns if column.name != "person"]
+_WANTS: Final = (
     select(PERSON_GUESTS.c.guest, VACATIONS.c.begins, VACATIONS.c.ends, VACATIONS.c.notices)
+    .add_columns(*[NOTICE_CHOICES.c[name] for name in _CHOSEN])
+    .select_from(PEOPLE)
+    .join(NOTICE_CHOICES, NOTICE_CHOICES.c.person == PEOPLE.c.id, isouter=True)
+    .join(PERSON_GUESTS, PERSON_GUESTS.c.person == PEOPLE.c.id, isouter=True)
     .join(VACATIONS, VACATIONS.c.guest == PERSON_GUESTS.c.guest, isouter=True)
-    .where(PERSON_GUESTS.c.person == _PERSON)
+    .where(PEOPLE.c.id == _PERSON)
     .order_by(VACATIONS.c.begins, VACATIONS.c.ends, PERSON_GUESTS.c.guest)
 )
 
@@ -387,11 +423,9 @@ def _in_use(channel: Row) -> bool:
     return channel["proved"] is not None and channel["paused"] is None
 
 
-def _end_notice(notice: str) -> list[Executable]:
-    return [
-        delete(NOTICES).where(NOTICES.c.id == notice),
-        delete(DUE).where(DUE.c.kind == NOTICE, DUE.c.table_id == notice),
-    ]
+async def _end_notice(connection: AsyncConnection, notice: str) -> None:
+    await connection.execute(_DROP_NOTICE, {"the_id": notice})
+    await connection.execute(_DROP_DUE, {"the_id": notice})
 
 
 async def _add(
@@ -404,9 +438,9 @@ async def _add(
         if one in there:
             continue
         at = channels[channel]
-        await connection.execute(insert(NOTICES).values(id=one, channel=channel, at=at, **row))
+        await connection.execute(insert(NOTICES), {"id": one, "channel": channel, "at": at, **row})
         if at is None:
-            await connection.execute(insert(DUE).values(kind=NOTICE, table_id=one, at=now, tries=0))
+            await connection.execute(insert(DUE), {"kind": NOTICE, "table_id": one, "at": now, "tries": 0})
         else:
             await _mail_by(connection, channel, at)
 

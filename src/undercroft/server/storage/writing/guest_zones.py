@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from undercroft.server.storage.database_schema import NOTICE_CHOICES, PERSON_GUESTS
 from undercroft.server.storage.stored_rows import StoredRows
@@ -19,7 +20,12 @@ class GuestZones(StoredRows):
         Raises:
             NotRead: the database cannot be used.
         """
-        query = select(PERSON_GUESTS.c.guest, NOTICE_CHOICES.c.zone)
-        query = query.join(NOTICE_CHOICES, NOTICE_CHOICES.c.person == PERSON_GUESTS.c.person)
-        rows = await self._rows(query.where(PERSON_GUESTS.c.guest.in_(guests)))
-        return {row["guest"]: row["zone"] for row in rows}
+        return {row["guest"]: row["zone"] for row in await self._rows(_ZONES, guests=list(guests))}
+
+
+_ZONES: Final = (
+    select(PERSON_GUESTS.c.guest, NOTICE_CHOICES.c.zone)
+    .join(NOTICE_CHOICES, NOTICE_CHOICES.c.person == PERSON_GUESTS.c.person)
+    .where(PERSON_GUESTS.c.guest.in_(bindparam("guests", expanding=True)))
+)
+"""It is made once, since tables ask at each question."""
