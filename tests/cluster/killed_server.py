@@ -52,11 +52,12 @@ from undercroft.server.storage.database_schema import (
     TABLES,
     VACATIONS,
 )
-from undercroft.server.storage.writing.due_rows import VACATION
+from undercroft.server.storage.writing.due_rows import BOTS, VACATION
 from undercroft.server.storage.writing.transactions import SqliteCommits
 from undercroft.server.tables.core.seats import PERSON, Seat
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import TableDetails
+from undercroft.server.tables.core.table_schedule import BOTS_WITHIN
 
 POINTS: Final = ("statement", "commit", "change", "changed", "sending", "sent")
 """Where a process dies: at a statement, before a commit, before and after a change of a table is committed, and before
@@ -141,7 +142,8 @@ class Life:
         event.listen(engine.sync_engine, "before_cursor_execute", lambda *_: self.point("statement"))
         event.listen(engine.sync_engine, "commit", lambda _: self.point("commit"))
         async with engine.connect() as connection:
-            held = select(DUE.c.kind, DUE.c.table_id).where(DUE.c.tries > 0)
+            asks = (DUE.c.kind == BOTS) & (DUE.c.at <= place.now + BOTS_WITHIN)  # it may just have asked somebody's bot
+            held = select(DUE.c.kind, DUE.c.table_id).where((DUE.c.tries > 0) | asks)
             for kind, name in (await connection.execute(held)).all():
                 whose = await self._whose(connection, kind, name)
                 self.write_down(kind="held", at=place.now, of=kind, whose=whose)
