@@ -25,7 +25,8 @@ _FLAWS: Final = r"""
   // What lies over the rest by design: an answer to a click, an explanation, a heading that stays while one scrolls.
   const over = (e) => {
     for (let at = e; at; at = at.parentElement)
-      if (at.matches('.refusal, .notice, [role=tooltip], [popover]') || getComputedStyle(at).position === 'sticky') return true
+      if (at.matches('.refusal, .notice, [role=tooltip], [popover]') || getComputedStyle(at).position === 'sticky')
+        return true
     return false
   }
 

@@ -46,8 +46,8 @@ FLAWED: Final = """
 @pytest.mark.soak
 @pytest.mark.parametrize("name", ALL)
 def test_nothing_is_broken_cut_covered_or_too_small(people: People, name: str) -> None:
-    """On a phone, a tablet, the narrowest window with columns, a flat one, a laptop and a large screen, in every language.
-    On a phone, what can be pressed is at least 44 pixels wide and high.
+    """On a phone, a tablet, the narrowest window with columns, a flat one, a laptop and a large screen, in every
+    language. On a phone, what can be pressed is at least 44 pixels wide and high.
     """
     wrong = {}
     for hand, sizes in SIZES:
