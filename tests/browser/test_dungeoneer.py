@@ -16,7 +16,7 @@ from tests.browser.positions import recorded
 from tests.browser.screen import ANSWERS, RESULT, TICKER, look
 from tests.browser.slow_line import SlowLine
 from tests.browser.words import words
-from undercroft.dungeoneer.events import Died
+from undercroft.dungeoneer.events import Died, QuestCompleted
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
@@ -66,6 +66,21 @@ def test_a_loser_reads_when_the_hero_died_and_sees_it_again(people: People, size
     assert shown.evaluate("it => it.scrollWidth <= it.clientWidth"), "the table runs out of the dialog"
     person.hand.use(told.get_by_role("link"))
     expect(person.page.locator(f"[data-at='{at}']")).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_completed_quest_is_shown_large_over_the_map(people: People, size: tuple[int, int]) -> None:
+    """It goes when the story goes on."""
+    match = Match.replay(recorded("dungeoneer-end-three-quests"))
+    told = [(at, one) for at, events in enumerate(match.events) for one in events if isinstance(one, QuestCompleted)]
+    at, completed = told[0]
+    person = people.new(size, speed=2)
+    page = person.open(f"/replay/{person.finished('dungeoneer-end-three-quests')}?to={at}")
+    page.locator(f"main[data-at='{at}']").wait_for()
+    page.get_by_role("button", name=words("web-run"), exact=True).click()
+    triumph = page.locator(".triumph")
+    expect(triumph).to_contain_text(words(f"name-{completed.quest.replace('_', '-')}"), ignore_case=True)
+    expect(triumph).to_have_count(0)
 
 
 @pytest.mark.soak
