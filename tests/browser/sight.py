@@ -212,6 +212,18 @@ def small(page: Page, least: int) -> list[str]:
     return found
 
 
+_DRAWN: Final = """
+async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+  do {
+    await frame()
+    await frame()
+  } while (document.querySelector('[aria-busy=true]'))
+}
+"""
+"""Until all is drawn: only then does the page bring what can be chosen into sight."""
+
+
 def flaws(page: Page) -> list[str]:
     """Everything on the page that an eye would object to, as it is now, in the window as it is now.
 
@@ -226,5 +238,6 @@ def flaws(page: Page) -> list[str]:
     * something lies on a text.
     """
     page.evaluate(FONTS)
+    page.evaluate(_DRAWN)
     found: list[str] = page.evaluate(_FLAWS)
     return found

@@ -155,9 +155,9 @@ def test_a_sign_points_to_what_can_be_chosen_and_has_no_room(people: People) -> 
     person = people.new((1280, 420), Mouse)
     dungeonlords.battle(person)
     page = person.page
-    signed = page.locator("[data-more]")
+    signed, boxes = page.locator(".wide > .more"), page.locator("[data-more]")
     expect(signed.first).to_be_visible()
-    signed.first.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    boxes.first.evaluate("box => box.scrollTo(0, box.scrollHeight)")
     expect(signed).to_have_count(0)
     page.set_viewport_size({"width": 1280, "height": 800})
     page.set_viewport_size({"width": 1280, "height": 420})

@@ -23,14 +23,14 @@ export function revealOne(board: HTMLElement): void {
 
 type Boxes = ReadonlyMap<HTMLElement, readonly Element[]>
 
-/** The boxes that are scrolled on a board, each with what can be chosen in it; a box comes before the one that it is in. */
+/** The boxes on a board that scroll if they must, each with what can be chosen in it; a box comes before the one that it
+ * is in. */
 function boxes(board: HTMLElement): Boxes {
   const found = new Map<HTMLElement, Element[]>()
   for (const one of board.querySelectorAll('.pick.lit')) {
     if (one.closest('svg') || !one.getClientRects().length) continue
     for (let at = one.parentElement; at && at !== board; at = at.parentElement)
-      if (at.scrollHeight > at.clientHeight + EDGE && getComputedStyle(at).overflowY !== 'visible')
-        found.set(at, [...(found.get(at) ?? []), one])
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) found.set(at, [...(found.get(at) ?? []), one])
   }
   return new Map([...found].sort(([a], [b]) => (a.contains(b) ? 1 : b.contains(a) ? -1 : 0)))
 }
@@ -45,38 +45,53 @@ function scrollTo(box: HTMLElement, lit: readonly Element[]): void {
   else if (lowest > bottom) box.scrollTop += lowest - bottom
 }
 
-/** Marks each box in which something that can be chosen is below the visible part. */
-function mark(all: Boxes): void {
-  for (const [box, lit] of all) {
-    const { bottom } = box.getBoundingClientRect()
-    const below = lit.some((one) => one.isConnected && one.getBoundingClientRect().bottom > bottom + EDGE)
-    box.toggleAttribute('data-more', below)
-  }
+/** Where a box ends below which something that can be chosen is hidden, in pixels from the board's corner. */
+export interface Below {
+  left: number
+  top: number
+  width: number
 }
 
-function unmark(all: Boxes): void {
-  for (const box of all.keys()) box.removeAttribute('data-more')
-}
-
-/** On a wide screen: everything that can be chosen, whenever the board has another size. Where there is no room for it, a
- * box has `data-more` as long as something is below. Returns a function that ends this.
- */
-export function keepInSight(board: HTMLElement): () => void {
-  let all: Boxes = new Map()
-  const sign = () => mark(all)
-  // Told at once, too, but only when the board has been laid out.
-  const observer = new ResizeObserver(() => {
-    unmark(all)
-    all = boxes(board)
-    for (const [box, lit] of all) scrollTo(box, lit)
-    sign()
+/** The lower edges of the boxes in which something that can be chosen is below the visible part; these have `data-more`. */
+function below(board: HTMLElement, all: Boxes): Below[] {
+  const corner = board.getBoundingClientRect()
+  return [...all].flatMap(([box, lit]) => {
+    const { left, bottom, width } = box.getBoundingClientRect()
+    const scrolls = box.scrollHeight > box.clientHeight + EDGE
+    const more = scrolls && lit.some((one) => one.isConnected && one.getBoundingClientRect().bottom > bottom + EDGE)
+    box.toggleAttribute('data-more', more)
+    return more ? [{ left: left - corner.left, top: bottom - corner.top, width }] : []
   })
-  observer.observe(board)
+}
+
+/** On a wide screen: everything that can be chosen, as far as there is room for it, whenever the board has another size.
+ * Tells in which boxes more is below, whenever that changes. Returns a function that ends this.
+ */
+export function keepInSight(board: HTMLElement, tell: (signs: readonly Below[]) => void): () => void {
+  let all: Boxes = new Map()
+  const watched = new Set<Element>()
+  const sign = () => tell(below(board, all))
+  // Told at once, too, but only when the board has been laid out.
+  const observer = new ResizeObserver((changes) => {
+    all = boxes(board)
+    // What lies in a box may grow while somebody scrolls it.
+    if (changes.some(({ target }) => target === board)) for (const [box, lit] of all) scrollTo(box, lit)
+    sign()
+    for (const box of all.keys()) watch(...box.children)
+  })
+  const watch = (...parts: Element[]) => {
+    for (const part of parts.filter((one) => !watched.has(one))) {
+      watched.add(part)
+      observer.observe(part)
+    }
+  }
+  watch(board)
   // Scrolling does not bubble.
   board.addEventListener('scroll', sign, { capture: true, passive: true })
   return () => {
     observer.disconnect()
     board.removeEventListener('scroll', sign, { capture: true })
-    unmark(all)
+    for (const box of all.keys()) box.removeAttribute('data-more')
+    tell([])
   }
 }
