@@ -217,3 +217,9 @@ export interface GameCard {
   /** The default number of players by preset; otherwise as many as the game allows. */
   seats?: Readonly<Record<string, number>>
 }
+
+/** What a game calls things, in a view; null: by their names. */
+export const callsIn =
+  (game: GameModule | null | undefined, texts: Texts, view: unknown) =>
+  (id: Id): string | null =>
+    (view ? game?.calls?.(texts, view, id) : null) ?? null
