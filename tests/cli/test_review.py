@@ -58,7 +58,7 @@ def test_it_tells_the_costliest_decisions_in_words(finished: Path, lang: str, sa
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ("Better:", "% chance to win", "round 1", "misdeeds")),
+        ("en", ("Better:", "% chance to win", "round 1", "Dungeonlord Phase")),
         ("ru", ("Лучше:", "Шанс победить стал меньше примерно на", "раунд 1", "злодеяния")),
         ("it", ("Meglio:", "% di probabilità di vittoria", "round 1", "missioni")),
     ],
