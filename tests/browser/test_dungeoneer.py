@@ -74,7 +74,7 @@ def test_a_completed_quest_is_shown_large_over_the_map(people: People, size: tup
     match = Match.replay(recorded("dungeoneer-end-three-quests"))
     told = [(at, one) for at, events in enumerate(match.events) for one in events if isinstance(one, QuestCompleted)]
     at, completed = told[0]
-    person = people.new(size, speed=2)
+    person = people.new(size, speed=1)
     page = person.open(f"/replay/{person.finished('dungeoneer-end-three-quests')}?to={at}")
     page.locator(f"main[data-at='{at}']").wait_for()
     page.get_by_role("button", name=words("web-run"), exact=True).click()
