@@ -40,12 +40,18 @@ def trap_price(year: int, lord: Lord, kind: int) -> Goods:
     return Goods(price.gold + more, price.food, 0, price.imps) if more else price
 
 
-def payable_traps(year: int, lord: Lord, kinds: tuple[int, ...]) -> bool:
-    """Return whether the lord can pay the prices of all these traps together (DL-11.4)."""
+def traps_price(year: int, lord: Lord, kinds: tuple[int, ...]) -> Goods:
+    """Return what revealing all these traps on the marked tile costs (DL-11.3)."""
     gold = food = imps = 0
     for kind in kinds:
         price = trap_price(year, lord, kind)
         gold += price.gold
         food += price.food
         imps += price.imps
-    return gold <= lord.gold and food <= lord.food and imps <= lord.imps
+    return Goods(gold, food, 0, imps)
+
+
+def payable_traps(year: int, lord: Lord, kinds: tuple[int, ...]) -> bool:
+    """Return whether the lord can pay the prices of all these traps together (DL-11.4)."""
+    price = traps_price(year, lord, kinds)
+    return price.gold <= lord.gold and price.food <= lord.food and price.imps <= lord.imps

@@ -37,6 +37,11 @@ class CreaturesStep(Loop[Position]):
         state.stack.append(CreatureActs(state.fought.lord))
 
 
+def attack_of(action: AttackWith) -> Attack:
+    """Return the option that the creature uses."""
+    return TILE_CREATURES[action.tile].attacks[action.option]
+
+
 def options_of(state: Position, lord: Lord, tile: int) -> list[Action]:
     """Return what a creature can do now. One that can use an option must; one that cannot is KO nevertheless, but a
     vampire may return face up (DL-19.9, DL-19.15).
@@ -101,7 +106,7 @@ class CreatureActs(Choose[Position]):
         if action.tile == state.fought.sheep:
             return Refusal("DL-21.8", "creature-is-sheep", {"creature": name})
         creature = TILE_CREATURES[action.tile]
-        attack = creature.attacks[action.option]
+        attack = attack_of(action)
         price = refuse_price(state, lord, attack.pay, "DL-15.4")
         if price is not None:
             return price
@@ -165,7 +170,7 @@ def room_bonus(lord: Lord, creature: Creature) -> int:
 def carry_out_attack(state: Position, seat: int, action: AttackWith) -> None:
     """Use one of a creature's options; afterwards it is KO unless the option returns it (DL-11.6)."""
     creature = TILE_CREATURES[action.tile]
-    attack = creature.attacks[action.option]
+    attack = attack_of(action)
     _announce(state, seat, action.tile, f"{creature.id}-{attack.id}")
     second = _strike(state, seat, action, creature, attack)
     if attack.stays:

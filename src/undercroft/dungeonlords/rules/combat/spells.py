@@ -12,7 +12,7 @@ from undercroft.dungeonlords.board.battle_sites import limits
 from undercroft.dungeonlords.board.lord import Adventurer, Lord
 from undercroft.dungeonlords.board.position import Battle, Position
 from undercroft.dungeonlords.board.terms.bit_sets import has, mask_of
-from undercroft.dungeonlords.content.faces import Spell
+from undercroft.dungeonlords.content.faces import Goods, Spell
 from undercroft.dungeonlords.content.tile_tables import (
     DECOY,
     IS_MONSTER,
@@ -24,7 +24,7 @@ from undercroft.dungeonlords.content.tile_tables import (
 )
 from undercroft.dungeonlords.rules.combat.battle_planning import free, refuse_prisoner
 from undercroft.dungeonlords.rules.combat.damage import tell_of
-from undercroft.dungeonlords.rules.economy.goods import change, lose_creature
+from undercroft.dungeonlords.rules.economy.goods import change, lose_creature, pay
 from undercroft.dungeonlords.rules.economy.losses import LoseGoods, LoseTrap
 from undercroft.dungeonlords.rules.economy.paladin import move_evil
 from undercroft.dungeonlords.rules.economy.wages import AskWages
@@ -226,6 +226,11 @@ class WithdrawAllOrEvil(Choose[Position]):
     amount: int
     source: str
 
+    @property
+    def price(self) -> Goods:
+        """What it costs to let the monsters fight."""
+        return Goods(evil=self.amount)
+
     def options(self, state: Position) -> Seq[Action]:
         return (WITHDRAW_ALL, EVIL) if sent_monsters(state.lords[self.seat]) else ()
 
@@ -234,7 +239,7 @@ class WithdrawAllOrEvil(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         if action is EVIL:
-            move_evil(state, self.seat, self.amount, self.source)
+            pay(state, self.seat, self.price, self.source)
             return
         for tile in sent_monsters(state.lords[self.seat]):
             withdraw(state, self.seat, tile)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import OfCreature, Priced
 from undercroft.dungeonlords.board.lord import Lord
@@ -18,11 +20,17 @@ def evil_is_payable(state: Position, lord: Lord, amount: int) -> bool:
     return not state.variant.evil_price_limited or lord.evil + amount <= EVILOMETER.top
 
 
-def missing(state: Position, lord: Lord, price: Goods, more_food: int = 0) -> str | None:
+def creature_price(tile: int, more_food: int = 0) -> Goods:
+    """Return a creature's whole price, with the food that a space asks for in addition (DL-5.13)."""
+    price = TILE_CREATURES[tile].price
+    return replace(price, food=price.food + more_food) if more_food else price
+
+
+def missing(state: Position, lord: Lord, price: Goods) -> str | None:
     """Return the first good that the lord cannot pay, or None if he can; traps and monsters are not considered."""
     if price.gold > lord.gold:
         return "gold"
-    if price.food + more_food > lord.food:
+    if price.food > lord.food:
         return "food"
     if price.imps > lord.imps:
         return "imps"
@@ -35,22 +43,22 @@ Shortage = tuple[str, int, int]
 """A good, how much of it a lord needs, and how much he has."""
 
 
-def shortage(state: Position, lord: Lord, price: Goods, more_food: int = 0) -> Shortage | None:
+def shortage(state: Position, lord: Lord, price: Goods) -> Shortage | None:
     """Return what the lord has too little of to pay; None if he can pay.
 
     Of evil he has what there is room for on the evilometer.
     """
-    short = missing(state, lord, price, more_food)
+    short = missing(state, lord, price)
     if short is None:
         return None
     has = {"gold": lord.gold, "food": lord.food, "imps": lord.imps, "evil": EVILOMETER.top - lord.evil}[short]
-    needs = {"gold": price.gold, "food": price.food + more_food, "imps": price.imps, "evil": price.evil}[short]
+    needs = {"gold": price.gold, "food": price.food, "imps": price.imps, "evil": price.evil}[short]
     return short, needs, has
 
 
-def refuse_price(state: Position, lord: Lord, price: Goods, rule: str, more_food: int = 0) -> Refusal | None:
+def refuse_price(state: Position, lord: Lord, price: Goods, rule: str) -> Refusal | None:
     """Return why the lord cannot pay the price; None if he can."""
-    lacking = shortage(state, lord, price, more_food)
+    lacking = shortage(state, lord, price)
     if lacking is None:
         return None
     short, needs, has = lacking
@@ -59,12 +67,12 @@ def refuse_price(state: Position, lord: Lord, price: Goods, rule: str, more_food
     return Refusal(rule, f"too-little-{short}", {"has": has, "needs": needs})
 
 
-def pay(state: Position, seat: int, price: Goods, source: str, more_food: int = 0, why: str | None = None) -> None:
+def pay(state: Position, seat: int, price: Goods, source: str, why: str | None = None) -> None:
     """Pay gold, food, imps and evil, which the lord must have (DL-1.9). ``source`` and ``why``: for what (`events`)."""
     if price.gold:
         change(state, seat, "gold", -price.gold, source, why=why)
-    if price.food or more_food:
-        change(state, seat, "food", -price.food - more_food, source, why=why)
+    if price.food:
+        change(state, seat, "food", -price.food, source, why=why)
     if price.imps:
         change(state, seat, "imps", -price.imps, source, why=why)
     if price.evil:
@@ -105,6 +113,11 @@ def change(
         state.tell(ev.Lost, seat, good, -by, source, taker, why)
 
 
+def traps_left(state: Position, amount: int) -> int:
+    """Return how many traps a lord draws who may draw this many: as many as there are (DL-1.3)."""
+    return min(amount, len(state.trap_deck))
+
+
 def draw_traps(state: Position, seat: int, amount: int, source: str, extra: int = 0, free: bool = False) -> int:
     """Draw traps unseen, as many as there are (DL-1.3, DL-5.12).
 
@@ -119,8 +132,9 @@ def draw_traps(state: Position, seat: int, amount: int, source: str, extra: int 
     Returns:
         How many were drawn.
     """
-    drawn = state.trap_deck[: amount + extra]
-    state.trap_deck = state.trap_deck[amount + extra :]
+    number = traps_left(state, amount + extra)
+    drawn = state.trap_deck[:number]
+    state.trap_deck = state.trap_deck[number:]
     lord = state.lords[seat]
     lord.traps = tuple(sorted(lord.traps + drawn))
     if drawn:
@@ -152,8 +166,8 @@ def ways_to_pay(state: Position, lord: Lord, tile: int, verb: Priced, more_food:
     """Return all ways to pay a creature's whole price: several for a golem or a demon (DL-15.7, DL-15.9), possibly
     none.
     """
-    price = TILE_CREATURES[tile].price
-    if missing(state, lord, price, more_food) is not None:
+    price = creature_price(tile, more_food)
+    if missing(state, lord, price) is not None:
         return []
     if price.trap:
         with_trap = verb.trap[tile]
@@ -166,8 +180,8 @@ def ways_to_pay(state: Position, lord: Lord, tile: int, verb: Priced, more_food:
 
 def refuse_creature(state: Position, lord: Lord, action: OfCreature, rule: str, more_food: int = 0) -> Refusal | None:
     """Return why a creature's price cannot be paid in this way; None if it can."""
-    price = TILE_CREATURES[action.tile].price
-    refusal = refuse_price(state, lord, price, rule, more_food)
+    price = creature_price(action.tile, more_food)
+    refusal = refuse_price(state, lord, price, rule)
     if refusal is None and price.trap and action.trap not in lord.traps:
         return Refusal("DL-15.7", "no-such-trap", {"trap": TRAP_IDS[action.trap]})
     if refusal is None and price.monster and action.monster not in lord.monsters:
@@ -179,7 +193,7 @@ def pay_creature(
     state: Position, seat: int, action: OfCreature, source: str, more_food: int = 0, why: str | None = None
 ) -> None:
     """Pay a creature's whole price in the way the action says. ``source`` and ``why``: for what (`events`)."""
-    pay(state, seat, TILE_CREATURES[action.tile].price, source, more_food, why)
+    pay(state, seat, creature_price(action.tile, more_food), source, why)
     if action.trap >= 0:
         discard_trap(state, seat, action.trap, source, why)
     if action.monster >= 0:
@@ -188,7 +202,7 @@ def pay_creature(
 
 def why_unpaid(state: Position, lord: Lord, tile: int) -> tuple[str, Shortage | None]:
     """Return why a lord does not pay a creature (`events.CreatureLost`), and what he has too little of."""
-    price = TILE_CREATURES[tile].price
+    price = creature_price(tile)
     short = shortage(state, lord, price)
     if short is not None:
         return "short", short

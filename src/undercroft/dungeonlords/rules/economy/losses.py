@@ -6,12 +6,28 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords.board.actions import LOSE, LOSE_TRAP, LoseGood
 from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.faces import Goods
 from undercroft.dungeonlords.content.tile_tables import TRAP_IDS
-from undercroft.dungeonlords.rules.economy.goods import change, discard_trap, distinct
+from undercroft.dungeonlords.rules.economy.goods import discard_trap, distinct, pay
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.engine.frames import Choose
+
+
+def goods_lost(action: LoseGood, amount: int = 1) -> Goods:
+    """Return what an answer gives up: so many of a store, or one trap."""
+    if action.trap >= 0:
+        return Goods(trap=1)
+    return Goods(gold=amount) if action.good == "gold" else Goods(food=amount)
+
+
+def lose_good(state: Position, seat: int, action: LoseGood, source: str, amount: int = 1) -> None:
+    """Give up what the answer says. ``source``: for what (`events`)."""
+    if action.trap >= 0:
+        discard_trap(state, seat, action.trap, source)
+    else:
+        pay(state, seat, goods_lost(action, amount), source)
 
 
 def refuse_trap(action: Action, rule: str) -> Refusal | None:
@@ -43,7 +59,7 @@ class LoseTrap(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, LoseGood)
-        discard_trap(state, self.seat, action.trap, self.source)
+        lose_good(state, self.seat, action, self.source)
 
 
 class LoseGoods(Choose[Position]):
@@ -75,8 +91,5 @@ class LoseGoods(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, LoseGood)
-        if action.trap >= 0:
-            discard_trap(state, self.seat, action.trap, self.source)
-        else:
-            change(state, self.seat, action.good, -1, self.source)
+        lose_good(state, self.seat, action, self.source)
         state.stack.append(LoseGoods(self.seat, self.left - 1, self.source))

@@ -12,17 +12,21 @@ from undercroft.dungeonlords.content.tile_tables import DECOY, EVILOMETER, IS_PA
 _BELOW_PALADIN: Final = EVILOMETER.paladin - 1
 
 
+def evil_after(evil: int, by: int) -> int:
+    """Return where a counter stands after a move: no further than the ends of the evilometer (DL-1.8)."""
+    to = evil + by
+    if to > EVILOMETER.top:
+        return EVILOMETER.top
+    return to if to >= EVILOMETER.bottom else EVILOMETER.bottom
+
+
 def move_evil(state: Position, seat: int, by: int, source: str, why: str | None = None) -> None:
     """Move a lord's counter in one move (DL-1.9), no further than the ends of the evilometer (DL-1.8).
 
     ``source`` and ``why``: for what (`events`).
     """
     lord = state.lords[seat]
-    to = lord.evil + by
-    if to > EVILOMETER.top:
-        to = EVILOMETER.top
-    elif to < EVILOMETER.bottom:
-        to = EVILOMETER.bottom
+    to = evil_after(lord.evil, by)
     moved = to - lord.evil
     lord.evil = to
     state.tell(ev.EvilMoved, seat, moved, to, source, None if moved == by else by, why)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import DISMISS
 from undercroft.dungeonlords.board.position import Position
@@ -16,6 +18,8 @@ from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.engine.frames import EachSeat
 
 WINTER = 0
+UNPAID_EVIL: Final = 1
+"""The evil that a creature leaves behind which is not paid (DL-7.1)."""
 
 
 def event_phase(state: Position) -> None:
@@ -57,4 +61,4 @@ class PayWages(AskWages):
     def leave_unpaid(self, state: Position, tile: int) -> None:
         why, short = why_unpaid(state, state.lords[self.seat], tile)
         lose_creature(state, self.seat, tile, why, short)
-        move_evil(state, self.seat, 1, "payday")
+        move_evil(state, self.seat, UNPAID_EVIL, "payday")

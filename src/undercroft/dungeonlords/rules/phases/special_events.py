@@ -22,7 +22,7 @@ from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import IN_TENT, Position
 from undercroft.dungeonlords.board.terms.bit_sets import has, mask_of, without
 from undercroft.dungeonlords.board.terms.identifiers import AdventurerNumber, Creatures
-from undercroft.dungeonlords.content.faces import SpecialEvent
+from undercroft.dungeonlords.content.faces import Goods, SpecialEvent
 from undercroft.dungeonlords.content.tile_tables import (
     ADVENTURER_IDS,
     CLASS_OF,
@@ -31,8 +31,15 @@ from undercroft.dungeonlords.content.tile_tables import (
     TILE_IDS,
     TRAP_IDS,
 )
-from undercroft.dungeonlords.rules.economy.goods import change, discard_trap, distinct, evil_is_payable, lose_creature
-from undercroft.dungeonlords.rules.economy.losses import LoseTrap, refuse_trap
+from undercroft.dungeonlords.rules.economy.goods import (
+    change,
+    discard_trap,
+    distinct,
+    evil_is_payable,
+    lose_creature,
+    pay,
+)
+from undercroft.dungeonlords.rules.economy.losses import LoseTrap, lose_good, refuse_trap
 from undercroft.dungeonlords.rules.economy.paladin import move_evil, send_paladin
 from undercroft.dungeonlords.rules.phases.taxes import Taxes
 from undercroft.kernel.base.refusals import Refusal
@@ -164,8 +171,12 @@ class WitchHunt(Choose[Position]):
         if isinstance(action, OfCreature):
             lose_creature(state, self.seat, action.tile, "event")
         else:
-            card = special_of_year(state)
-            move_evil(state, self.seat, card.amount, card.id)
+            pay(state, self.seat, hunt_price(state), special_of_year(state).id)
+
+
+def hunt_price(state: Position) -> Goods:
+    """Return what a lord pays who keeps his monsters in the Witch Hunt (DL-22.2)."""
+    return Goods(evil=special_of_year(state).amount)
 
 
 class MonsterStrike(Choose[Position]):
@@ -229,15 +240,18 @@ def _can_pay_symbol(state: Position, lord: Lord, symbol: Symbol) -> bool:
     return (lord.gold if symbol.good == "gold" else lord.food) > 0
 
 
+def symbol_price(symbol: Symbol) -> Goods:
+    """Return the one symbol of a creature's price that an answer pays (DL-22.3)."""
+    return Goods(**{symbol.good: 1})
+
+
 def _pay_symbol(state: Position, seat: int, symbol: Symbol) -> None:
     if symbol.trap >= 0:
         discard_trap(state, seat, symbol.trap, TILE_IDS[symbol.tile], "strike")
     elif symbol.monster >= 0:
         lose_creature(state, seat, symbol.monster, "price")
-    elif symbol.good == "evil":
-        move_evil(state, seat, 1, TILE_IDS[symbol.tile], "strike")
     else:
-        change(state, seat, symbol.good, -1, TILE_IDS[symbol.tile], why="strike")
+        pay(state, seat, symbol_price(symbol), TILE_IDS[symbol.tile], "strike")
 
 
 def _strike(state: Position, seat: int, card: SpecialEvent) -> None:
@@ -276,10 +290,7 @@ class TrapInspection(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, LoseGood)
         card = special_of_year(state)
-        if action.trap >= 0:
-            discard_trap(state, self.seat, action.trap, card.id)
-        else:
-            change(state, self.seat, "gold", -card.amount, card.id)
+        lose_good(state, self.seat, action, card.id, card.amount)
 
 
 def _witch_hunt(state: Position, seat: int, card: SpecialEvent) -> None:

@@ -54,12 +54,16 @@ class PayTax(Choose[Position]):
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("tax", AMOUNT, "DL-7.3", self.source, {"due": self.due, "points": -SCORES.red_counter})
 
+    def unpaid(self, action: Amount) -> int:
+        """Return how much of the tax the answer leaves unpaid: as many red counters (DL-7.3)."""
+        return self.due - action.value
+
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Amount)
         lord = state.lords[self.seat]
         lord.gold -= action.value
         tiles = lord.tiles.bit_count()
-        unpaid = self.due - action.value
+        unpaid = self.unpaid(action)
         why = ("choice" if lord.gold else "gold") if unpaid else None
         state.tell(ev.TaxPaid, self.seat, action.value, self.due, tiles, PER[self.source], self.source, why)
         if unpaid:

@@ -42,6 +42,11 @@ def imps_for(lord: Lord, workers: int, foreman: int) -> int:
     return workers if free > workers else max(free, 0)
 
 
+def gold_mined(imps: int) -> int:
+    """Return how much gold so many imps mine (DL-5.9)."""
+    return imps
+
+
 def too_few_imps(lord: Lord, foreman: int) -> Shortage | None:
     """Return how many free imps a job takes at least, if the lord has fewer."""
     return ("imps", 1 + foreman, lord.free_imps) if lord.free_imps <= foreman else None
@@ -153,5 +158,6 @@ class MineGold(Minion):
             possible = self._most(lord) if why == "choice" else None
         lord.miners += action.value
         lord.foremen += self.data.foreman
-        lord.gold += action.value
-        state.tell(ev.Mined, self.seat, action.value, most, why, possible)
+        mined = gold_mined(action.value)
+        lord.gold += mined
+        state.tell(ev.Mined, self.seat, mined, most, why, possible)

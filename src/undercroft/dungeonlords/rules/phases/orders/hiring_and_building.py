@@ -11,9 +11,10 @@ from undercroft.dungeonlords.board.dungeon_grid import NEIGHBOURS, ZONES, square
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.board.terms.bit_sets import has, numbers_in
-from undercroft.dungeonlords.content.tile_tables import PLACES, ROOM_IDS, ROOMS, TILE_CREATURES, TILE_IDS
+from undercroft.dungeonlords.content.tile_tables import PLACES, ROOM_IDS, ROOMS, TILE_IDS
 from undercroft.dungeonlords.rules.economy.goods import (
     Shortage,
+    creature_price,
     missing,
     pay,
     pay_creature,
@@ -36,14 +37,15 @@ class HireMonster(Minion):
     without_choice = "price"
 
     @property
-    def _dinner(self) -> int:
+    def dinner(self) -> int:
+        """The food that a creature hired on this space eats in addition to its price."""
         return self.data.pay.food
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         options: list[Action] = []
         for tile in state.creatures:
-            options.extend(ways_to_pay(state, lord, tile, HIRING, self._dinner))
+            options.extend(ways_to_pay(state, lord, tile, HIRING, self.dinner))
         options.append(DECLINE)
         return options
 
@@ -55,33 +57,33 @@ class HireMonster(Minion):
             return None
         if action.tile not in state.creatures:
             return Refusal("DL-5.13", "creature-not-offered", {"creature": TILE_IDS[action.tile]})
-        return refuse_creature(state, state.lords[self.seat], action, "DL-5.13", self._dinner)
+        return refuse_creature(state, state.lords[self.seat], action, "DL-5.13", self.dinner)
 
     def sold_out(self, state: Position) -> bool:
         return not state.creatures
 
     def could(self, state: Position) -> tuple[str, ...]:
         lord = state.lords[self.seat]
-        payable = [tile for tile in state.creatures if ways_to_pay(state, lord, tile, HIRING, self._dinner)]
+        payable = [tile for tile in state.creatures if ways_to_pay(state, lord, tile, HIRING, self.dinner)]
         return tuple([TILE_IDS[tile] for tile in payable])
 
     def lacks(self, state: Position) -> Shortage | None:
         """Return what the lord lacks for the creature that he comes nearest to paying for."""
         lord = state.lords[self.seat]
-        prices = [TILE_CREATURES[tile].price for tile in state.creatures]
-        short = [lacking for price in prices if (lacking := shortage(state, lord, price, self._dinner))]
+        prices = [creature_price(tile, self.dinner) for tile in state.creatures]
+        short = [lacking for price in prices if (lacking := shortage(state, lord, price))]
         return min(short, key=lambda one: one[1] - one[2], default=None)
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt(
-            "hire", CHOOSE_ONE, "DL-5.13", PLACES[self.place].id, {"space": self.space + 1, "dinner": self._dinner}
+            "hire", CHOOSE_ONE, "DL-5.13", PLACES[self.place].id, {"space": self.space + 1, "dinner": self.dinner}
         )
 
     def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, OfCreature):
             self.decline(state)
             return
-        pay_creature(state, self.seat, action, TILE_IDS[action.tile], self._dinner, why="hire")
+        pay_creature(state, self.seat, action, TILE_IDS[action.tile], self.dinner, why="hire")
         lord = state.lords[self.seat]
         lord.creatures = (*lord.creatures, action.tile)
         state.creatures = tuple([tile for tile in state.creatures if tile != action.tile])
