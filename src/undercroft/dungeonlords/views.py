@@ -73,8 +73,7 @@ class LordView(msgspec.Struct, frozen=True):
     `traps` are the faces of the hand (the owner's view only), `trap_count` their number. `orders` are those revealed
     this round. `laid` are the faces of traps laid (the owner's view only), `laid_count` their number.
 
-    While he plans a battle (DL-11.3), `trap_slots` and `monster_slots` are how many more his plan has room for, and
-    `trap_prices` what each of `traps` costs there, without goods that it does not cost (the owner's view only).
+    While he plans a battle (DL-11.3), `trap_slots` and `monster_slots` are how many more his plan has room for.
     """
 
     seat: int
@@ -105,7 +104,6 @@ class LordView(msgspec.Struct, frozen=True):
     sent: tuple[str, ...]
     trap_slots: int = 0
     monster_slots: int = 0
-    trap_prices: tuple[dict[str, int], ...] = ()
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -140,11 +138,39 @@ class BattleView(msgspec.Struct, frozen=True):
     acted: tuple[str, ...]
 
 
+class ChangeView(msgspec.Struct, frozen=True):
+    """What an answer makes of a good.
+
+    Attributes:
+        good: gold, food, imps, evil, red_counters, traps, prisoners, monsters, tunnels, spy (a look at a combat card).
+        by: how much more, or less, there is. A price in evil is named in full, also where the evilometer ends.
+        then: how much there is afterwards; if a trap is laid, once the whole plan is paid for. None for monsters,
+            tunnels and looks.
+        price: whether it is part of a price.
+    """
+
+    good: str
+    by: int
+    then: int | None
+    price: bool
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """What an answer of the viewer costs and brings. `answer`: in notation.
+
+    What the answer names itself is not among the changes: the creature that is hired, the tile that is built or dug.
+    """
+
+    answer: str
+    changes: tuple[ChangeView, ...]
+
+
 class View(Pictured, msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
     `board` has, for each place, who stands on spaces I, II, III: a seat, 8 or 9 for a dummy, −1 for nobody.
     `paladin` is a seat, −1 while he is in his tent, −2 once he is out. `unseen_…` are what the stacks still hold.
+    `offers` are the viewer's answers that cost or bring something; none at an event.
     """
 
     seat: int | None
@@ -175,3 +201,4 @@ class View(Pictured, msgspec.Struct, frozen=True):
     lords: tuple[LordView, ...]
     battle: BattleView | None
     scores: Scores | None
+    offers: tuple[OfferView, ...] = ()

@@ -122,7 +122,7 @@ def _lord(own: bool) -> Field:
     }
     left_out = {
         "seat": "its block",
-        **dict.fromkeys(("trap_slots", "monster_slots", "trap_prices"), "they follow from the plan and its tile"),
+        **dict.fromkeys(("trap_slots", "monster_slots"), "they follow from the plan and its tile"),
     }
     private: dict[str, Field] = {
         "traps": Counts(TRAP_IDS, max([trap.copies for trap in TRAPS])),
@@ -183,6 +183,7 @@ def view_fields(seats: int) -> Struct:
         {
             "seat": "all seats are relative to it",
             "seats": "always the same in an environment",
+            "offers": "they follow from the tiles, the question and what the lord has",
             "scores": "made at the end, when nobody is asked: the rewards have them",
         },
     )

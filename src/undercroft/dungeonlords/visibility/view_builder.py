@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Battle, Position
 from undercroft.dungeonlords.rules.scoring import scores
-from undercroft.dungeonlords.views import LordView, View
+from undercroft.dungeonlords.views import LordView, OfferView, View
+from undercroft.dungeonlords.visibility.answer_offers import offers
 from undercroft.dungeonlords.visibility.view_parts import (
     battle_view,
     card_views,
@@ -250,16 +251,22 @@ class _Seen:
 def _view(state: Position, viewer: int | None, last: _Compared, known: Known) -> View:
     """Return what a viewer sees: the same object as last time if nothing has changed."""
     kept = known.get(("view", viewer))
+    # They depend on the question and on nearly everything. Nobody has been asked yet while events are being shown.
+    offered = () if viewer is None or state.listening else offers(state, viewer)
     if kept is None:
-        view = _whole(state, viewer, last, known)
+        view = _whole(state, viewer, last, known, offered)
         known["view", viewer] = _Seen(view, last)
         return view
     seen = cast(_Seen, kept)
     view = seen.view
+    if offered == view.offers:
+        offered = view.offers
     if seen.whole == last.whole:
-        return view
-    if seen.middle < last.middle - 1:
-        view = _whole(state, viewer, last, known)
+        if offered is view.offers:
+            return view
+        view = replace(view, offers=offered)
+    elif seen.middle < last.middle - 1:
+        view = _whole(state, viewer, last, known, offered)
     else:
         lords: tuple[LordView, ...] = view.lords
         view = replace(
@@ -275,13 +282,14 @@ def _view(state: Position, viewer: int | None, last: _Compared, known: Known) ->
             ),
             battle=part(known, "battle", last.battle, battle_view, state),
             scores=scores(state) if state.is_terminal else None,
+            offers=offered,
             **(last.moved if seen.middle < last.middle else _NOTHING),
         )
     seen.show(view, last)
     return view
 
 
-def _whole(state: Position, viewer: int | None, last: _Compared, known: Known) -> View:
+def _whole(state: Position, viewer: int | None, last: _Compared, known: Known, offered: tuple[OfferView, ...]) -> View:
     middle: dict[str, Any] = part(known, "middle", last.middle, middle_view, state)
     return View(
         seat=viewer,
@@ -291,6 +299,7 @@ def _whole(state: Position, viewer: int | None, last: _Compared, known: Known) -
         lords=tuple([_lord(state, seat, viewer, last, known) for seat in range(len(state.lords))]),
         battle=part(known, "battle", last.battle, battle_view, state),
         scores=scores(state) if state.is_terminal else None,
+        offers=offered,
         **middle,
     )
 
@@ -302,16 +311,16 @@ def _lord(state: Position, seat: int, viewer: int | None, last: _Compared, known
     lord, answered = state.lords[seat], seat in last.sealed
     kept = known.get(name)
     if kept is None:
-        view = lord_view(state.year, lord, seat, own, answered)
+        view = lord_view(lord, seat, own, answered)
     else:
         then: int = kept[0]
         before: LordView = kept[1]
         if then == number:
             return before
         if then == number - 1:
-            view = replace(before, answered=answered, **lord_fields(state.year, lord, own, last.before[seat]))
+            view = replace(before, answered=answered, **lord_fields(lord, own, last.before[seat]))
         else:
-            view = lord_view(state.year, lord, seat, own, answered)
+            view = lord_view(lord, seat, own, answered)
         view = before if view == before else view
     known[name] = number, view
     return view

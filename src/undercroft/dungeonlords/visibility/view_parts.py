@@ -10,12 +10,11 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from undercroft.dungeonlords import views
-from undercroft.dungeonlords.board.battle_sites import monster_slots, payable_traps, trap_price, trap_slots
+from undercroft.dungeonlords.board.battle_sites import monster_slots, payable_traps, trap_slots
 from undercroft.dungeonlords.board.dungeon_grid import square
 from undercroft.dungeonlords.board.lord import Adventurer, Lord, rooms_on, times_used
 from undercroft.dungeonlords.board.position import EVERYBODY, Position, discarded_parts, pack_discarded
 from undercroft.dungeonlords.board.terms.bit_sets import has, mask_of, numbers_in
-from undercroft.dungeonlords.content.faces import Goods
 from undercroft.dungeonlords.content.tile_tables import (
     ADVENTURER_IDS,
     ADVENTURERS,
@@ -205,16 +204,15 @@ def sealed_by(state: Position, to_act: tuple[int, ...]) -> list[int]:
     return [seat for seat in range(state.seats) if asking.sealed_answer(seat) is not None]
 
 
-def lord_view(year: int, lord: Lord, seat: int, own: bool, answered: bool) -> views.LordView:
+def lord_view(lord: Lord, seat: int, own: bool, answered: bool) -> views.LordView:
     """Return a lord as others see it, or as its owner does (DL-20.2)."""
-    return views.LordView(seat=seat, answered=answered, **lord_fields(year, lord, own))
+    return views.LordView(seat=seat, answered=answered, **lord_fields(lord, own))
 
 
-def lord_fields(year: int, lord: Lord, own: bool, old: Lord | None = None) -> dict[str, Any]:
+def lord_fields(lord: Lord, own: bool, old: Lord | None = None) -> dict[str, Any]:
     """Return what others see of a lord, or what its owner does (DL-20.2): fields of a `views.LordView`, by name.
 
     Args:
-        year: the year, which decides what traps cost. No battle is planned when another one begins.
         lord: the lord.
         own: whether its owner looks.
         old: an earlier clone of it. With it, only the fields are returned whose inputs have been replaced since.
@@ -241,7 +239,7 @@ def lord_fields(year: int, lord: Lord, own: bool, old: Lord | None = None) -> di
     _add_workers(fields, lord, old)
     _add_orders(fields, lord, own, old)
     _add_plan(fields, lord, own, old)
-    _add_planning(fields, year, lord, own, old)
+    _add_planning(fields, lord, old)
     return fields
 
 
@@ -292,21 +290,13 @@ def _add_plan(fields: dict[str, Any], lord: Lord, own: bool, old: Lord | None) -
         fields["sent"] = _names(TILE_IDS, lord.sent)
 
 
-def _add_planning(fields: dict[str, Any], year: int, lord: Lord, own: bool, old: Lord | None) -> None:
-    """Add what a plan that is being made has room for, and what it costs (see `lord_fields`)."""
+def _add_planning(fields: dict[str, Any], lord: Lord, old: Lord | None) -> None:
+    """Add what a plan that is being made has room for (see `lord_fields`)."""
     same = old is not None and lord.marked == old.marked and lord.planned == old.planned
     plans = lord.marked >= 0 and not lord.planned
     if old is None or not same or lord.laid is not old.laid or lord.sent is not old.sent:
         fields["trap_slots"] = trap_slots(lord) if plans else 0
         fields["monster_slots"] = monster_slots(lord) if plans else 0
-    if old is None or not same or lord.traps is not old.traps:
-        prices = [trap_price(year, lord, kind) for kind in lord.traps] if plans and own else []
-        fields["trap_prices"] = tuple([_goods(price) for price in prices])
-
-
-def _goods(price: Goods) -> dict[str, int]:
-    """Return the goods that a price consists of."""
-    return {name: n for name in price.__struct_fields__ if (n := getattr(price, name))}
 
 
 def battle_view(state: Position) -> views.BattleView | None:

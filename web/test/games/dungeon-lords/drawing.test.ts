@@ -51,7 +51,7 @@ import {
 } from '../../../src/games/dungeon-lords/terms'
 import { timing, WHENS } from '../../../src/games/dungeon-lords/timing'
 import { yearsOf } from '../../../src/games/dungeon-lords/year/year'
-import type { LordView, View } from '../../../src/generated/dungeon-lords'
+import type { ChangeView, LordView, OfferView, View } from '../../../src/generated/dungeon-lords'
 import { CONTENT } from '../../../src/generated/dungeon-lords-content'
 import type { Decision, Option } from '../../../src/generated/kernel'
 import { own, WEB, words } from './words'
@@ -66,7 +66,6 @@ const lord = (more: Partial<LordView> = {}): LordView =>
     evil: 5,
     red_counters: 0,
     traps: [],
-    trap_prices: [],
     trap_slots: 0,
     monster_slots: 0,
     creatures: [],
@@ -98,74 +97,58 @@ const asks = (
 })
 
 describe('what an answer costs and brings', () => {
-  const told = (decision: Decision, of: Option, own: Partial<LordView> = {}) =>
-    effects(view(own), decision, of).map(({ label, by, then, costs, bad }) => [label, by, then, costs, bad])
-  it('is the price and the goods of a space', () => {
-    expect(told(asks('act', { space: 3, place: 'get_food' }, 'get_food'), option('act'))).toEqual([
-      ['name-evil', 2, 7, true, true],
-      ['name-gold', 1, 4, false, false],
-      ['name-food', 3, 6, false, false],
+  const changes = (...of: [good: string, by: number, then: number | null, price: boolean][]): ChangeView[] =>
+    of.map(([good, by, then, price]) => ({ good, by, then, price }))
+  const offer = (answer: string, ...of: Parameters<typeof changes>) => ({ answer, changes: changes(...of) })
+  const told = (action: string, ...offers: OfferView[]) =>
+    effects(view({}, { offers }), asks('x'), option(action)).map(({ label, by, then, costs, bad }) => [
+      label,
+      by,
+      then,
+      costs,
+      bad,
     ])
-    expect(told(asks('act', { space: 2 }, 'improve_reputation'), option('act'))).toEqual([
+  it('is what the engine says, whatever the lord has', () => {
+    const food = offer('act', ['evil', 2, 70, true], ['gold', 1, 40, false], ['food', 3, 60, false])
+    expect(told('act', food)).toEqual([
+      ['name-evil', 2, 70, true, true],
+      ['name-gold', 1, 40, false, false],
+      ['name-food', 3, 60, false, false],
+    ])
+    expect(told('act', offer('act', ['evil', -2, 3, false], ['spy', 1, null, false]))).toEqual([
       ['name-evil', -2, 3, false, false],
+      ['name-spy', 1, null, false, false],
     ])
-  })
-  it('is what stands on a creature, and its dinner', () => {
-    expect(told(asks('hire', { dinner: 1 }), option('hire troll1', { creature: 'troll1' }))).toEqual([
-      ['name-food', -3, 0, true, true],
-    ])
-    expect(
-      told(asks('hire', { dinner: 1 }), option('hire ghost1', { creature: 'ghost1' })).map(([label, by]) => [
-        label,
-        by,
-      ]),
-    ).toEqual([
-      ['name-evil', 1],
-      ['name-food', -1],
-    ])
-    expect(
-      told(asks('wages'), option('pay golem1 dart', { creature: 'golem1', trap: 'dart' })).map(([label, by]) => [
-        label,
-        by,
-      ]),
-    ).toEqual([
-      ['name-gold', -1],
-      ['name-traps', -1],
-    ])
-  })
-  it('stops where the evilometer ends', () => {
-    expect(
-      told(asks('wages'), option('pay vampire1', { creature: 'vampire1' }), { evil: CONTENT.evilometer.top }),
-    ).toEqual([['name-evil', 2, CONTENT.evilometer.top, true, true]])
-  })
-  it('names no loss of evil at the bottom of the evilometer', () => {
-    const reputation = asks('act', { space: 2 }, 'improve_reputation')
-    const labels = (evil: number) => told(reputation, option('act'), { evil }).map(([label]) => label)
-    expect(labels(CONTENT.evilometer.bottom)).toEqual(labels(5).filter((label) => label !== 'name-evil'))
-    expect(labels(5)).toContain('name-evil')
   })
   it('is paid tax, and red counters for the rest', () => {
-    expect(told(asks('tax', { due: 3 }), option('tax 1', { amount: 1 }))).toEqual([
+    const tax = (paid: number) => offer(`tax ${paid}`, ['gold', -paid, 2, true], ['red_counters', 2, 9, true])
+    expect(told('tax 1', tax(3), tax(1))).toEqual([
       ['name-gold', -1, 2, true, true],
-      ['web-thing-red', 2, 2, true, true],
+      ['web-thing-red', 2, 9, true, true],
     ])
   })
-  it('is the price of a trap where it is laid, as the engine says it', () => {
-    const hand: Partial<LordView> = {
-      traps: ['fire_wall', 'fire_wall', 'poisoned_meal'],
-      trap_prices: [{}, {}, { gold: 1, food: 1 }],
-    }
-    const costs = (trap: string) =>
-      told(asks('plan'), option(`lay ${trap}`, { trap }), hand).map(([label, by, then]) => [label, by, then])
-    expect(costs('fire_wall')).toEqual([])
-    expect(costs('poisoned_meal')).toEqual([
-      ['name-gold', -1, 2],
-      ['name-food', -1, 2],
+  it('names cards, monsters and prisoners, and how many are left of what is counted on the board', () => {
+    const said = told('x', offer('x', ['traps', -1, 4, true], ['monsters', -1, null, true], ['prisoners', -1, 2, true]))
+    expect(said).toEqual([
+      ['name-traps', -1, null, true, true],
+      ['name-monster', -1, null, true, true],
+      ['web-thing-prison', -1, 2, true, true],
     ])
-    expect(costs('dart')).toEqual([])
+    const icons = effects(
+      view({}, { offers: [offer('x', ['red_counters', 1, 1, true], ['tunnels', 1, null, false])] }),
+      asks('x'),
+      option('x'),
+    )
+    expect(icons.map((one) => one.icon)).toEqual([icon('red'), icon('tunnels')])
   })
-  it('is nothing where nothing changes hands', () => {
-    expect(told(asks('plan'), option('ready'))).toEqual([])
+  it('is not said twice', () => {
+    expect(told('dismiss troll1', offer('dismiss troll1', ['evil', 1, 6, false]))).toEqual([])
+    expect(told('spring cursed_ring', offer('spring cursed_ring', ['gold', -1, 2, true]))).toEqual([])
+  })
+  it('is nothing where nothing changes hands, and in a game kept from before', () => {
+    expect(told('ready', offer('lay cursed_ring', ['gold', -1, 2, true]))).toEqual([])
+    expect(effects(view(), asks('plan'), option('ready'))).toEqual([])
+    expect(view().offers).toBeUndefined()
   })
 })
 
