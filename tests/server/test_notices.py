@@ -216,6 +216,32 @@ def test_a_page_in_sight_delays_a_notice_and_never_drops_it(tmp_path: Path) -> N
     with_targets(tmp_path, play)
 
 
+def test_a_page_in_sight_delays_a_notice_that_is_tried_again(tmp_path: Path) -> None:
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        _, boris, _ = await seated(home)
+        hook = await add(boris, "webhook", f"{target.url}/hook")
+        await prove(boris, hook["id"], code_in(msgspec.json.decode(target.posted.pop().body)["content"]))
+        [guest] = [row["guest"] for row in await rows(home, QUESTIONS) if row["seat"] == 1]
+        sights, begun = home.services.sights, await asked_since(home) + DELAY + 1
+        target.status = 500
+        await look(home, 0, begun)
+        assert len(target.posted) == 1
+        for later in range(2 * DELAY, 2 * DELAY * (TRIES_MOST + 2), 2 * DELAY):
+            sights._wall = lambda later=later: begun + later  # type: ignore[misc]
+            sights.note("a table", [guest])
+            await look(home, later, begun)
+        sights.note("a table", [])
+        await look(home, later + DELAY - 5, begun)
+        assert len(target.posted) == 1
+        await look(home, later + DELAY + 1, begun)
+        assert len(target.posted) == 2
+        target.status = 204
+        await look(home, later + DELAY + 2 * RETRIED + 2, begun)
+        assert len(target.posted) == 3 and await rows(home, NOTICES) == [], "no try was counted while a page was seen"
+
+    with_targets(tmp_path, play)
+
+
 def test_a_muted_table_is_silent_until_it_is_not(tmp_path: Path) -> None:
     async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
         _, boris, table_id = await seated(home)

@@ -135,12 +135,13 @@ class NoticeDelivery:
             await self._stored.take_back(notice)
             return
         if notice is not None:
-            times = (await self._stored.wants(notice.question.person)).times
-            loud = quiet_end(times, now)
-            if loud > now:
-                await self._stored.put_off(notice.id, loud)
+            wants = await self._stored.wants(notice.question.person)
+            # What has to be tried again may come up in quiet hours, or while a page is in sight.
+            at = await self._turns.heard_at(wants, now)
+            if at > now:
+                await self._stored.put_off(notice.id, at, row.tries - 1)
                 return
-            await self._send(row, notice.channel, self._turn_message(notice, times.locale, now), now)
+            await self._send(row, notice.channel, self._turn_message(notice, wants.times.locale, now), now)
             return
         # What has changed in how somebody signs in does not wait for the end of their quiet hours.
         account = await self._stored.account_notice(row.table_id)
@@ -175,7 +176,7 @@ class NoticeDelivery:
             if pauses:
                 await self._stored.end_notice(row.table_id)
             else:
-                await self._stored.put_off(row.table_id, now + RETRIED * 2 ** (row.tries - 1))
+                await self._stored.put_off(row.table_id, now + RETRIED * 2 ** (row.tries - 1), row.tries)
         else:
             await self._stored.note_delivery(name, now, row.table_id)
 

@@ -257,9 +257,16 @@ class StoredNotices(StoredRows):
             await connection.execute(again)
             await _end_notice(connection, notice.id)
 
-    async def put_off(self, notice: str, at: float) -> None:
-        """Let a notice come up at another moment."""
-        await self._write(update(DUE).where(DUE.c.kind == NOTICE, DUE.c.table_id == notice).values(at=at))
+    async def put_off(self, notice: str, at: float, tries: int) -> None:
+        """Let a notice come up at another moment.
+
+        Args:
+            notice: the notice.
+            at: the moment, in seconds since 1970.
+            tries: how often it has been tried in vain.
+        """
+        same = (DUE.c.kind == NOTICE) & (DUE.c.table_id == notice)
+        await self._write(update(DUE).where(same).values(at=at, tries=tries))
 
     async def note_delivery(self, channel: str, now: float, notice: str | None = None) -> None:
         """Note that something has been delivered by a channel, which is in use from now on."""

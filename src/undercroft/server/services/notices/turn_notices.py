@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Final
 
 from undercroft.server.runtime.wall_clock import Clock
 from undercroft.server.services.carriers.carrier import MAIL
@@ -21,6 +20,7 @@ from undercroft.server.services.notices.stored_notices import (
     WARNING,
     YOUR_TURN,
     AskedSeat,
+    PersonWants,
     StoredNotices,
 )
 from undercroft.server.storage.writing.due_rows import DueRow
@@ -28,9 +28,6 @@ from undercroft.server.tables.core.clocks.answer_clocks import little_time
 
 LastSight = Callable[[Iterable[str], float], Awaitable[float | None]]
 """Returns when a page of one of some guests was last in sight, which may be now; None if that is not known."""
-
-SIGHT_ASKED: Final = 60.0
-"""After how many seconds at the earliest it is asked again whether a page is in sight."""
 
 
 class TurnNotices:
@@ -63,6 +60,10 @@ class TurnNotices:
         """
         found = [await self._see_to(asked, now) for asked in await self._stored.asked_at(table_id)]
         return min([at for at in found if at is not None], default=None)
+
+    async def heard_at(self, wants: PersonWants, now: float) -> float:
+        """Return when somebody may hear of what is due, which is now unless it is quiet or a page was just in sight."""
+        return nudge_at(wants.times, now, await self._last_sight(wants.guests, now))
 
     async def _see_to(self, asked: AskedSeat, now: float) -> float | None:
         if asked.paused is not None:
