@@ -430,6 +430,35 @@ def test_the_mail_of_a_vacation_comes_as_it_ends_early(tmp_path: Path) -> None:
     notices.with_targets(tmp_path, play)
 
 
+def test_somebody_who_was_warned_of_another_end_is_warned_again(tmp_path: Path) -> None:
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        jump(home, NOON)
+        anna, boris, table_id = await notices.seated(home, pace=DAY)
+        await notices.with_mail(boris, sink, "boris@test.example")
+        await away(home, anna, NOON, days(20))
+
+        async def said(at: float) -> list[str]:
+            jump(home, days(at))
+            await notices.look(home, 1, days(at))
+            await notices.look(home, 2, days(at))
+            return [line for _, letter in sink.letters for line in letter.get_content().splitlines() if "hours" in line]
+
+        first = await said(0.8)
+        assert len(first) == 1 and "4 hours" in first[0]
+        await away(home, boris, days(15), days(16))
+        assert await said(0.85) == first, "that changes nothing"
+        await away(home, boris, days(0.9), days(9))
+        assert await deadlines(anna, table_id) == [days(21), pytest.approx(days(9.1))]
+        assert await said(0.89) == first, "much time is left"
+        jump(home, days(3))
+        await back(home, boris)
+        assert await deadlines(anna, table_id) == [days(21), pytest.approx(days(3.1))]
+        again = await said(3.001)
+        assert len(again) == 2 and "2 hours" in again[1]
+
+    notices.with_targets(tmp_path, play)
+
+
 def test_what_is_quiet_on_vacation_comes_afterwards_or_just_before() -> None:
     night = NoticeTimes(quiet_from=22 * 60, quiet_until=8 * 60, vacation=(days(1), days(3.5)))
     assert quiet_end(night, days(2)) == moment(2026, 3, 28, 9), "it ends at night, in which it is quiet, too"

@@ -246,6 +246,7 @@ END_DUE: Final = Delete(DUE, "kind", "table_id")
 ASK: Final = ReplaceOther(QUESTIONS, "number", "guest")
 """Says what a seat is asked. The same question keeps the time since when it is asked, and what has been told of it."""
 SET_NUDGED: Final = Update(QUESTIONS, "nudged")
+SET_WARNED: Final = Update(QUESTIONS, "warned")
 END_QUESTION: Final = Delete(QUESTIONS, "table_id", "seat")
 DELETE_TABLE: Final = Delete(TABLES, "id")
 
@@ -271,6 +272,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     END_QUESTION,
     ASK,
     SET_NUDGED,
+    SET_WARNED,
     SET_DUE,
     SOONER_DUE,
     END_DUE,

@@ -122,7 +122,7 @@ class PendingNotice(NamedTuple):
 def notice_id(channel: str, kind: str, asked: AskedSeat) -> str:
     """Return the id of a notice, which is the same for the same notice."""
     told = asked.nudged if kind == NUDGE else ""
-    about = f"{channel} {kind}{told} {asked.table_id} {asked.seat} {asked.number} {asked.asked}"
+    about = f"{channel} {kind}{told} {asked.table_id} {asked.seat} {asked.number} {asked.asked} {asked.bank}"
     return hashlib.sha256(about.encode()).hexdigest()[:32]
 
 
@@ -178,7 +178,7 @@ class StoredNotices(StoredRows):
 
     async def notice(self, notice: str) -> PendingNotice | None:
         """Read a notice that is to be delivered; None if its question has been answered or its channel is not in use,
-        or if its person does not want it any more.
+        if its person does not want it any more, or if it warns of an end that has moved since.
         """
         found = await self._pending([notice])
         return found[0] if found else None
@@ -372,6 +372,7 @@ _PENDING: Final = (
     .join(NOTICES, and_(*[QUESTIONS.c[name] == NOTICES.c[name] for name in _KEY]))
     .join(CHANNELS, and_(CHANNELS.c.id == NOTICES.c.channel, CHANNELS.c.person == PERSON_GUESTS.c.person))
     .where(NOTICES.c.id.in_(bindparam("ids", expanding=True)))
+    .where((NOTICES.c.kind != WARNING) | QUESTIONS.c.warned.is_not(None))
     .order_by(QUESTIONS.c.asked, NOTICES.c.id)
 )
 _NAMES: Final = (

@@ -34,6 +34,7 @@ from undercroft.server.storage.write_statements import (
     SET_SEAT,
     SET_SIZE,
     SET_TABLE,
+    SET_WARNED,
     Batch,
     Row,
     Statement,
@@ -463,14 +464,18 @@ class Table:
     async def set_vacation(self, guest: str, vacation: Vacation | None) -> None:
         """Let no time of a guest run during a vacation, at a table that is slow enough. The caller holds the lock.
 
-        The game has not changed, so the table is as old as before.
+        The game has not changed, so the table is as old as before. Who was warned of another end of their time is
+        warned again.
 
         Raises:
             NotRead, NotStored: as in `pause`.
         """
+        before = self.clocks.deadlines()
         if changed := await self.clocks.set_vacation(self.seats_of(guest), vacation):
             self.forget_stored()
-            await self.store([*[self.seat_row(number) for number in changed], *self.schedule()])
+            moved = [seat for seat, end in self.clocks.deadlines().items() if abs(end - before.get(seat, end)) >= 1]
+            again = [(SET_WARNED, {"table_id": self.id, "seat": seat, "warned": None}) for seat in moved]
+            await self.store([*[self.seat_row(number) for number in changed], *self.schedule(), *again])
 
     def _end_pause(self, zone_of: SeatZone) -> list[tuple[Statement, Row]]:
         """Let time run again, and return the statements that store the seats."""
