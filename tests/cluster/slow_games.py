@@ -172,13 +172,23 @@ class SlowGame:
             return None
         return workdays_end(asked, self._pace, player.zone, self._workdays, player.away)
 
+    def _planned_end(self, seat: int, asked: float, end: float | None) -> float | None:
+        """Return until when there was time before a vacation ended early, if that was later."""
+        player = self._players[seat]
+        if self._pace is None or player.away is None or player.planned is None or asked >= player.away[1]:
+            return None
+        planned = player.away[0], player.planned
+        at = workdays_end(asked, self._pace, player.zone, self._workdays, planned)
+        return None if at == end else at
+
     def _close(self, seat: int, at: float) -> None:
         player, (asked, end) = self._players[seat], self._open.pop(seat)
         self._plans.pop(("answer", seat), None)
         self._plans.pop(("late", seat), None)
         if asked < at:
             nudged = self._nudge(seat, asked, at)
-            self.questions.append(Asked(player, self.table, seat, asked, at, self._pace, end, nudged))
+            planned = self._planned_end(seat, asked, end)
+            self.questions.append(Asked(player, self.table, seat, asked, at, self._pace, end, nudged, planned))
 
     def _nudge(self, seat: int, asked: float, closed: float) -> float | None:
         """Let the other one remind of a question, if that is possible."""
@@ -208,13 +218,14 @@ def plot(chance: random.Random, games: int, days: int) -> Plot:
             begins = BEGUN + 60 * chance.randrange(120, 1440 * max(1, days - 4))
             lasts = 60 * chance.randrange(1440, 5 * 1440)
             planned[name] = begins + lasts
-            if chance.random() < 0.5:  # at least a day, so that no warning depends on which end was known
-                lasts = 60 * chance.randrange(1440, lasts // 60 + 1)
+            if chance.random() < 0.5:
+                lasts = 60 * chance.randrange(60, lasts // 60 + 1)
             away = begins, begins + lasts
             if begins + lasts < planned[name] and chance.random() < 0.5:
                 returning.add(name)
-        players.append(Player(name, chance.choice(ZONES), chance.choice(DELAYS), quiet, digest, away, []))
-    early = {one.id: one.away[1] for one in players if one.away is not None and one.away[1] < planned[one.id]}
+        was = planned[name] if away is not None and away[1] < planned[name] else None
+        players.append(Player(name, chance.choice(ZONES), chance.choice(DELAYS), quiet, digest, away, [], was))
+    early = {one.id: one.away[1] for one in players if one.away is not None and one.planned is not None}
     story = Story(players, {}, set(), set(), [], set())
     found, seats, seeds, returns = [], {}, {}, 0
     for number in range(games):

@@ -56,6 +56,7 @@ class Verdict(NamedTuple):
     latest: float
 
 
+WARNINGS: Final = ("warning", "another warning")
 FAULTS: Final = ("late", "early", "doubled", "lost", "in sight", "refused")
 
 
@@ -141,13 +142,13 @@ class Judge:
     def _judge_question(self, by: str, question: Asked, heard: list[dict[str, Any]], touched: bool) -> None:
         player, found = question.player, self._wanted[id(question)]
         together = by == MAIL and player.digest is not None
-        wanted = {kind: at for at, kind in found if not together or kind == "warning"}
+        wanted = {_as(question, kind, at): at for at, kind in found if not together or kind == "warning"}
         self._counts["expected"] += len(wanted)
         came: defaultdict[str, list[float]] = defaultdict(list)
         for one in heard:
-            came[one["what"]].append(one["at"])
+            came[_as(question, one["what"], one["at"])].append(one["at"])
         self._counts["delivered"] += len(heard)
-        warned = wanted.get("warning")
+        warned = [at for kind, at in wanted.items() if kind in WARNINGS]
         for kind in {*wanted, *came}:
             at, times = wanted.get(kind), came[kind]
             about = by, kind, player.id, question.table, *question[3:], "expected", at, "came", times
@@ -173,14 +174,14 @@ class Judge:
         found = first(question, at + AGAIN, question.closed)
         return None if found is None else found + TICK
 
-    def _may_be_missing(self, question: Asked, kind: str, at: float, warned: float | None, touched: bool) -> bool:
+    def _may_be_missing(self, question: Asked, kind: str, at: float, warned: list[float], touched: bool) -> bool:
         """Return whether a notice need not come: just then the question ended, or something took its place."""
         if at + TICK >= question.closed:
             return True
         if not touched:
             return False
         late = self._late(question, at)
-        return late is None or (kind != "warning" and warned is not None and warned <= late)
+        return late is None or (kind not in WARNINGS and any(one <= late for one in warned))
 
     def _judge_mails(self, heard: list[dict[str, Any]]) -> None:
         wanted = expected_mails(self._plot.story)
@@ -227,6 +228,13 @@ class Judge:
             player = players[one["person"]]
             if not out_of_sight(player, one["at"]):
                 self._fault("in sight", one, [sight for sight in player.sights if sight[0] <= one["at"]][-1])
+
+
+def _as(question: Asked, kind: str, at: float) -> str:
+    """Return what a notice is: after a vacation that has ended early, a warning is another one than before."""
+    away = question.player.away
+    is_another = kind == "warning" and question.planned is not None and away is not None and at >= away[1]
+    return WARNINGS[1] if is_another else kind
 
 
 def main(words: list[str]) -> int:

@@ -37,6 +37,8 @@ class Player(NamedTuple):
     away: tuple[float, float] | None
     """From when until when on vacation; nothing is heard, and at slow tables no time runs."""
     sights: list[tuple[float, float]]
+    planned: float | None = None
+    """Until when the vacation was planned to last, if it has ended before."""
 
 
 class Asked(NamedTuple):
@@ -52,6 +54,8 @@ class Asked(NamedTuple):
     end: float | None
     """Until when there is time."""
     nudged: float | None
+    planned: float | None = None
+    """Until when there was time as long as the vacation was to last as planned, if it has ended before."""
 
 
 class Story(NamedTuple):
@@ -191,19 +195,32 @@ def first(question: Asked, begin: float, end: float) -> float | None:
     return None
 
 
-def warning(question: Asked) -> float | None:
-    """When somebody wants to be warned."""
+def warning(question: Asked, known: float) -> float | None:
+    """When somebody wants to be warned of the end of the time, which is known since a moment."""
     if question.pace is None or question.end is None:
         return None
     end = question.end
-    begin = end - question.pace / 4
+    begin = max(end - question.pace / 4, known)
     at = first(question, begin, end)
     if at is None and all(is_quiet(question.player, one) for one in moments(question.player, begin, end)):
         at = begin
         while is_quiet(question.player, at):
             at = at - at % 60 - (0 if at % 60 else 60)
-        at = at if rests(question.player, question.asked, at) else None
+        at = at if at >= known and rests(question.player, question.asked, at) else None
     return at if at is not None and at < question.closed else None
+
+
+def warnings(question: Asked) -> list[float]:
+    """When somebody wants to be warned: again if a vacation has ended early, and with it the time."""
+    player, known = question.player, question.asked
+    found = []
+    if question.planned is not None and player.away is not None:
+        begins, known = player.away
+        planned = player._replace(away=(begins, player.planned or known))
+        at = warning(question._replace(player=planned, end=question.planned), question.asked)
+        found = [at] if at is not None and at < known else []
+    at = warning(question, known)
+    return found if at is None else [*found, at]
 
 
 def reminder(question: Asked) -> float | None:
@@ -220,13 +237,14 @@ def expected(question: Asked, muted: set[tuple[str, str]]) -> list[tuple[float, 
     if (question.player.id, question.table) in muted:
         return []
     turn = first(question, question.asked + question.player.delay, question.closed)
-    warned = warning(question)
+    warned = warnings(question)
     nudge = reminder(question)
-    if nudge is not None and warned is not None and question.nudged is not None and question.nudged <= warned <= nudge:
+    if nudge is not None and question.nudged is not None and any(question.nudged <= at <= nudge for at in warned):
         nudge = None
-    if turn is not None and any(at is not None and at <= turn for at in (nudge, warned)):
+    if turn is not None and any(at is not None and at <= turn for at in (nudge, *warned)):
         turn = None
-    return [(at, kind) for at, kind in ((turn, "turn"), (nudge, "nudge"), (warned, "warning")) if at is not None]
+    found = [(turn, "turn"), (nudge, "nudge"), *[(at, "warning") for at in warned]]
+    return [(at, kind) for at, kind in found if at is not None]
 
 
 def mails(player: Player) -> list[float]:
