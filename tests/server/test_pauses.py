@@ -363,6 +363,22 @@ def test_nobody_hears_of_a_question_in_a_pause_but_afterwards(tmp_path: Path) ->
     notices.with_targets(tmp_path, play)
 
 
+def test_somebody_who_was_warned_before_a_pause_is_warned_after_it(tmp_path: Path) -> None:
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        anna, boris, table_id = await notices.seated(home, pace=3600)
+        await notices.with_mail(boris, sink, "boris@test.example")
+        await notices.look(home, 3000)
+        await pause(table_id, anna, boris)
+        paused_for(home, table_id, 9 * DAY)
+        await play_on(table_id, anna)
+        await notices.look(home, notices.DELAY)
+        assert [letter["Subject"] for _, letter in sink.letters] == ["Little time left: Dungeon Lords"]
+        await notices.look(home, 3000)
+        assert [letter["Subject"] for _, letter in sink.letters] == ["Little time left: Dungeon Lords"] * 2
+
+    notices.with_targets(tmp_path, play)
+
+
 def test_a_notice_that_was_put_off_until_a_pause_comes_after_it(tmp_path: Path) -> None:
     async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
         anna, boris, table_id = await notices.seated(home, pace=3 * DAY)

@@ -474,14 +474,18 @@ class Table:
         if changed := await self.clocks.set_vacation(self.seats_of(guest), vacation):
             self.forget_stored()
             moved = [seat for seat, end in self.clocks.deadlines().items() if abs(end - before.get(seat, end)) >= 1]
-            again = [(SET_WARNED, {"table_id": self.id, "seat": seat, "warned": None}) for seat in moved]
-            await self.store([*[self.seat_row(number) for number in changed], *self.schedule(), *again])
+            rows = [self.seat_row(number) for number in changed]
+            await self.store([*rows, *self.schedule(), *self._warn_again(moved)])
 
     def _end_pause(self, zone_of: SeatZone) -> list[tuple[Statement, Row]]:
-        """Let time run again, and return the statements that store the seats."""
+        """Let time run again, and return the statements that store the seats, and that people may be warned again."""
         self.requests.pause = None
         self.forget_stored()
-        return self._seat_rows() if self.clocks.go_on(zone_of) else []
+        return [*self._seat_rows(), *self._warn_again(range(len(self.seats)))] if self.clocks.go_on(zone_of) else []
+
+    def _warn_again(self, seats: Iterable[int]) -> list[tuple[Statement, Row]]:
+        """Return the statements that forget that somebody was warned: the end of their time has moved."""
+        return [(SET_WARNED, {"table_id": self.id, "seat": seat, "warned": None}) for seat in seats]
 
     def count_answer(self, seat: int) -> bool:
         """Count an answer that a seat has just given; return whether it had never given so many before."""
