@@ -254,6 +254,7 @@ def test_the_others_locked_orders_are_shown_when_orders_are_chosen(people: Peopl
     assert marks == sum(len(lord["inaccessible"]) for lord in rivals)
     for lord, card in zip(rivals, page.locator(".rivals .rival").all(), strict=True):
         expect(card.locator(".locked svg")).to_have_count(1 + len(lord["inaccessible"]))
+        expect(card.locator(".locked")).to_be_visible()
         spoken = card.get_attribute("aria-label") or ""
         assert all(title(order) in spoken for order in lord["inaccessible"])
 
