@@ -16,8 +16,8 @@ const ABILITIES: Record<string, readonly string[]> = {
 }
 const key = (prefix: string, id: string): string => `${prefix}-${id.replaceAll('_', '-')}`
 
-export function listed(goods: Partial<Goods>): [string, number][] {
-  return GOODS.map((good): [string, number] => [good, goods[good] ?? 0]).filter(([, n]) => n)
+export function listed(goods: Goods): [string, number][] {
+  return GOODS.filter((good) => goods[good]).map((good) => [good, goods[good]])
 }
 
 export const goods = (texts: Texts, what: Goods): string =>
