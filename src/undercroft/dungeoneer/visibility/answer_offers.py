@@ -48,7 +48,7 @@ class AnswerPrice(NamedTuple):
     payer: int = -1
 
 
-FREE: Final = AnswerPrice()
+_FREE: Final = AnswerPrice()
 _EXPLORING: Final = AnswerPrice(ap=EXPLORING)
 _STANDING: Final = AnswerPrice(ap=STANDING_PRICE)
 _STEPPING: Final = AnswerPrice(steps=STEP_PRICE)
@@ -59,8 +59,8 @@ def offers(state: Position, seat: int) -> tuple[OfferView, ...]:
     found = []
     for action in state.legal_actions(seat):
         ask = _PRICES.get(action.verb)
-        paid = ask(state, seat, action) if ask is not None else FREE
-        offer = _priced(state, seat, action, paid) if paid is not FREE and any(paid[:-1]) else None
+        paid = ask(state, seat, action) if ask is not None else _FREE
+        offer = _priced(state, seat, action, paid) if paid is not _FREE and any(paid[:-1]) else None
         effects, x = _acting(state, seat, action)
         if effects:
             changed = _with_roll(state, seat, offer or OfferView(action.text), effects, x)
@@ -100,7 +100,7 @@ def _exploring(state: Position, seat: int, action: Action) -> AnswerPrice:
 
 def _fighting(state: Position, seat: int, action: Action) -> AnswerPrice:
     """A battle costs a point, unless an effect gives it."""
-    return FREE if isinstance(state.stack[-1], FreeAttackOn) else AnswerPrice(ap=battle_price(state.heroes[seat]))
+    return _FREE if isinstance(state.stack[-1], FreeAttackOn) else AnswerPrice(ap=battle_price(state.heroes[seat]))
 
 
 def _going(state: Position, seat: int, action: Action) -> AnswerPrice:
@@ -120,7 +120,7 @@ def _placing(state: Position, seat: int, action: Action) -> AnswerPrice:
     """A location is laid free of charge; exploring on is not."""
     assert isinstance(action, Shortcut)
     answers = ANSWERS["place_on"](state, seat, action)
-    return _EXPLORING if any(answer is EXPLORE for _, answer in answers) else FREE
+    return _EXPLORING if any(answer is EXPLORE for _, answer in answers) else _FREE
 
 
 def _of_card(state: Position, seat: int, card: int, x: int = 0, payer: int = -1) -> AnswerPrice:
@@ -154,7 +154,7 @@ def _only_x_of_use(state: Position, seat: int, effect: int) -> int | None:
 def _playing(state: Position, seat: int, action: Action) -> AnswerPrice:
     card = CARD_NUMBERS[action.args()["card"]]
     x = _only_x(state, seat, card)
-    paid = _of_card(state, seat, card, x) if x is not None else FREE
+    paid = _of_card(state, seat, card, x) if x is not None else _FREE
     steps = _steps(state, seat, CARDS[card].played)
     return paid._replace(steps=steps) if steps else paid
 
@@ -172,10 +172,10 @@ def _aiming(state: Position, seat: int, action: Action) -> AnswerPrice:
     """Whom a card is aimed at may decide its X, and so its price; the price of any other stands with the card."""
     frame = state.stack[-1]
     if not isinstance(frame, Aim) or not isinstance(action, Numbered):
-        return FREE
+        return _FREE
     card = frame.playing(state).card
     x = _only_x(state, seat, card, action.value) if CARDS[card].x else None
-    return _of_card(state, seat, card, x, action.value) if x is not None else FREE
+    return _of_card(state, seat, card, x, action.value) if x is not None else _FREE
 
 
 def _playing_for(state: Position, seat: int, action: Action) -> AnswerPrice:
@@ -196,7 +196,7 @@ def _of_use(effect: int, x: int = 0) -> AnswerPrice:
 def _using(state: Position, seat: int, action: Action) -> AnswerPrice:
     assert isinstance(action, Use)
     x = _only_x_of_use(state, seat, action.effect)
-    paid = _of_use(action.effect, x) if x is not None else FREE
+    paid = _of_use(action.effect, x) if x is not None else _FREE
     steps = _steps(state, seat, (action.effect,))
     return paid._replace(steps=steps) if steps else paid
 
@@ -207,7 +207,7 @@ def _agreeing(state: Position, seat: int, action: Action) -> AnswerPrice:
         return AnswerPrice(ap=DODGE_PRICE)
     if isinstance(frame, GoOn):
         return _STEPPING
-    return _of_use(frame.effect) if isinstance(frame, (Beaten, Harder)) else FREE
+    return _of_use(frame.effect) if isinstance(frame, (Beaten, Harder)) else _FREE
 
 
 def _saying_x(state: Position, seat: int, action: Action) -> AnswerPrice:
@@ -215,7 +215,7 @@ def _saying_x(state: Position, seat: int, action: Action) -> AnswerPrice:
     assert isinstance(action, Numbered)
     if isinstance(frame, UseX):
         return _of_use(frame.using(state).effect, action.value)
-    return _of_card(state, seat, frame.playing(state).card, action.value) if isinstance(frame, ChooseX) else FREE
+    return _of_card(state, seat, frame.playing(state).card, action.value) if isinstance(frame, ChooseX) else _FREE
 
 
 _PRICES: Final[dict[str, Callable[[Position, int, Action], AnswerPrice]]] = {

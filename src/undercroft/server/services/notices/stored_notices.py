@@ -250,7 +250,7 @@ class StoredNotices(StoredRows):
 
     async def take_back(self, notice: PendingNotice) -> None:
         """Drop a notice that is not true for now; it is made again when it is."""
-        asked, mark = notice.question, {YOUR_TURN: "noticed", NUDGE: "reminded", WARNING: "warned"}[notice.kind]
+        asked, mark = notice.question, _SAID[notice.kind][-1]
         same = (QUESTIONS.c.table_id == asked.table_id) & (QUESTIONS.c.seat == asked.seat)
         again = update(QUESTIONS).where(same, QUESTIONS.c.number == asked.number).values({mark: None})
         async with self._transaction() as connection:
@@ -385,6 +385,7 @@ _SAID: Final = {
     NUDGE: ("noticed", "reminded"),
     WARNING: ("noticed", "reminded", "warned"),
 }
+"""What each kind of notice says, by the columns that are marked; the last one is its own."""
 _FIRST: Final = {
     YOUR_TURN: QUESTIONS.c.noticed.is_(None),
     NUDGE: QUESTIONS.c.reminded.is_(None) | (QUESTIONS.c.reminded < QUESTIONS.c.nudged),
