@@ -397,6 +397,33 @@ def test_one_mail_a_day_has_all_that_waits_still(tmp_path: Path, lang: str) -> N
     with_targets(tmp_path, play)
 
 
+def test_what_was_gathered_before_somebody_ran_out_of_time_does_not_count_when_they_are_back(tmp_path: Path) -> None:
+    """It is the same question, asked later: its notice comes with the next mail, and once."""
+
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        _, boris, table_id = await seated(home, pace=3600)
+        await with_mail(boris, sink, "boris@test.example")
+        begun = await asked_since(home)
+        mailed = (begun + 6 * 3600) // 60 * 60
+        hour = time.gmtime(mailed)
+        await choose(boris, digest=60 * hour.tm_hour + hour.tm_min)
+        await look(home, DELAY + 1, begun)
+        await look(home, 3601, begun)
+        assert len(await rows(home, NOTICES)) == 1 and await rows(home, QUESTIONS) == [], "nobody is asked any more"
+        home.services.clock.ahead += mailed - 10 - time.time()
+        await boris.post(f"/api/tables/{table_id}/back")
+        await look(home, 1, mailed)
+        assert sink.letters == [], "too early"
+        await look(home, DELAY + 30, mailed)
+        assert len(await rows(home, NOTICES)) == 1
+        await choose(boris)
+        await look(home, DELAY + 31, mailed)
+        [(_, letter)] = sink.letters
+        assert letter.get_content().count(TURNS["en"]) == 1
+
+    with_targets(tmp_path, play)
+
+
 def test_what_fails_is_tried_again_and_then_the_channel_pauses_with_its_reason(tmp_path: Path) -> None:
     async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
         anna, boris, table_id = await seated(home)

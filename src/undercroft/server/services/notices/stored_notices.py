@@ -171,8 +171,9 @@ class StoredNotices(StoredRows):
         same = {f"the_{name}": value for name, value in key.items()}
         async with self._transaction() as connection:
             marked = await connection.execute(_MARK[kind], {**same, "now": now})
-            if marked.rowcount and kind == WARNING:  # it says all that was to be gathered of this question
-                await connection.execute(_DROP_GATHERED, same)
+            # The same question may have been asked before, of somebody who was away since; and a warning says it all.
+            if marked.rowcount and (asked.noticed is None or kind == WARNING):
+                await connection.execute(_DROP_EARLIER, same)
             if marked.rowcount:
                 await _add(connection, {**key, "kind": kind}, asked, channels, now)
 
@@ -366,13 +367,19 @@ _WANTED: Final = _asked().where(QUESTIONS.c.table_id.not_in(_MUTED))
 _ASKED_AT: Final = _WANTED.where(QUESTIONS.c.table_id == bindparam("table_id")).order_by(QUESTIONS.c.seat)
 _KEY: Final = ("table_id", "seat", "number")
 """What names a question."""
+_SAID: Final = {
+    YOUR_TURN: ("noticed",),
+    NUDGE: ("noticed", "reminded"),
+    WARNING: ("noticed", "reminded", "warned"),
+}
+"""What each kind of notice says, by the columns that are marked; the last one is its own."""
 _PENDING: Final = (
     _WANTED.add_columns(NOTICES.c.id.label("notice"), NOTICES.c.kind, TABLES.c.header)
     .add_columns(*[column.label(f"channel_{column.name}") for column in CHANNELS.columns])
     .join(NOTICES, and_(*[QUESTIONS.c[name] == NOTICES.c[name] for name in _KEY]))
     .join(CHANNELS, and_(CHANNELS.c.id == NOTICES.c.channel, CHANNELS.c.person == PERSON_GUESTS.c.person))
     .where(NOTICES.c.id.in_(bindparam("ids", expanding=True)))
-    .where((NOTICES.c.kind != WARNING) | QUESTIONS.c.warned.is_not(None))
+    .where(or_(*[(NOTICES.c.kind == kind) & QUESTIONS.c[marks[-1]].is_not(None) for kind, marks in _SAID.items()]))
     .order_by(QUESTIONS.c.asked, NOTICES.c.id)
 )
 _NAMES: Final = (
@@ -380,12 +387,6 @@ _NAMES: Final = (
     .where(SEATS.c.table_id.in_(bindparam("tables", expanding=True)), SEATS.c.name != "", ~SEATS.c.former)
     .order_by(SEATS.c.seat)
 )
-_SAID: Final = {
-    YOUR_TURN: ("noticed",),
-    NUDGE: ("noticed", "reminded"),
-    WARNING: ("noticed", "reminded", "warned"),
-}
-"""What each kind of notice says, by the columns that are marked; the last one is its own."""
 _FIRST: Final = {
     YOUR_TURN: QUESTIONS.c.noticed.is_(None),
     NUDGE: QUESTIONS.c.reminded.is_(None) | (QUESTIONS.c.reminded < QUESTIONS.c.nudged),
@@ -397,9 +398,7 @@ _MARK: Final = {
     .values(dict.fromkeys(_SAID[kind], bindparam("now")))
     for kind, first in _FIRST.items()
 }
-_DROP_GATHERED: Final = delete(NOTICES).where(
-    *[NOTICES.c[name] == bindparam(f"the_{name}") for name in _KEY], NOTICES.c.at.is_not(None)
-)
+_DROP_EARLIER: Final = delete(NOTICES).where(*[NOTICES.c[name] == bindparam(f"the_{name}") for name in _KEY])
 _DROP_NOTICE: Final = delete(NOTICES).where(NOTICES.c.id == bindparam("the_id"))
 _DROP_DUE: Final = delete(DUE).where(DUE.c.kind == NOTICE, DUE.c.table_id == bindparam("the_id"))
 _NOTE_DELIVERY: Final = (
