@@ -82,9 +82,8 @@ _FLAWS: Final = r"""
       const { top: up, bottom } = e.getBoundingClientRect()
       for (let at = e.parentElement; at; at = at.parentElement) {
         const room = at.getBoundingClientRect()
-        const signed = at.dataset.more !== undefined && bottom > room.bottom
-        if (getComputedStyle(at).overflowY === 'visible' || signed || (up >= room.top - 3 && bottom <= room.bottom + 3))
-          continue
+        if (at.dataset.more !== undefined && bottom > room.bottom) break // then it need not be in sight farther out
+        if (getComputedStyle(at).overflowY === 'visible' || (up >= room.top - 3 && bottom <= room.bottom + 3)) continue
         found.push(`out of sight: “${(e.getAttribute('aria-label') ?? e.innerText).slice(0, 40)}” ${told(e)}`)
         break
       }
