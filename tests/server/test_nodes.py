@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, Engine, event, text, update
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import MUCH
@@ -410,6 +410,29 @@ def test_an_upgrade_of_the_schema_takes_as_long_as_it_takes(
     monkeypatch.setattr(database_engine, "_upgrade", slow_upgrade)
     with KINDS["postgresql"](tmp_path, request) as url:
         with_nodes(tmp_path, url, play, count=1)
+
+
+def test_a_machine_that_stands_still_as_it_starts_reads_once_more(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL ended the session of a process that was not given the processor for three seconds, and it gave up."""
+    monkeypatch.setitem(SESSION, "idle_in_transaction_session_timeout", "500ms")
+    stood: list[str] = []
+
+    def stand_still(*values: Any) -> None:
+        if "FROM outages" in values[2] and not stood:
+            stood.append(values[2])
+            time.sleep(2)
+
+    async def play(_: Nodes) -> None:
+        assert stood
+
+    event.listen(Engine, "before_cursor_execute", stand_still)
+    try:
+        with KINDS["postgresql"](tmp_path, request) as url:
+            with_nodes(tmp_path, url, play, count=1)
+    finally:
+        event.remove(Engine, "before_cursor_execute", stand_still)
 
 
 def _says(text: str, message: dict[str, Any]) -> bool:

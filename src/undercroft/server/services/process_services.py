@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections import Counter
 from pathlib import Path
+from typing import Final
 
 from undercroft.kernel.base.errors import OptionError
 from undercroft.server.background.bot_workers.bot_pool import BotPool
@@ -16,6 +17,7 @@ from undercroft.server.background.study_jobs.hint_jobs import Hints
 from undercroft.server.background.study_jobs.job_queue import JobQueue
 from undercroft.server.background.study_jobs.review_jobs import Reviews
 from undercroft.server.background.study_jobs.solver_jobs import Solutions
+from undercroft.server.protocol.api_errors import NotRead
 from undercroft.server.protocol.guests import KEY_FILE, Guests, signing_key
 from undercroft.server.protocol.session_cookies import SessionCookies
 from undercroft.server.runtime.background_tasks import end
@@ -52,6 +54,7 @@ from undercroft.server.services.vacations.vacation_calendar import StoredVacatio
 from undercroft.server.storage.data_folder.folder_lock import LOCK_FILE, lock_of
 from undercroft.server.storage.data_folder.private_files import make_private
 from undercroft.server.storage.database_engine import make_engine, migrate
+from undercroft.server.storage.stored_rows import FAILURES
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import TableVersion
 from undercroft.server.storage.writing.due_rows import BOTS, CHRONICLE, DIGEST, EXPIRY, LATE, NOTICE, TURN, DueRows
@@ -66,6 +69,9 @@ from undercroft.server.tables.upkeep.loaded_tables import Tables
 from undercroft.server.tables.upkeep.presence_sharing import BELIEVED, PresenceSharing
 from undercroft.server.tables.upkeep.table_following import TableFollower
 from undercroft.server.tables.upkeep.turn_wakes import TurnWakes
+
+READINGS: Final = 3
+"""How often a process that starts reads what it has to know: PostgreSQL ends sessions that stand still (`SESSION`)."""
 
 
 class Services:
@@ -229,9 +235,8 @@ class Services:
             OptionError: another server uses the data folder.
         """
         await self._open()
-        await self.stored_clock.judge()
+        await self._read_first()
         self.writer.start()
-        await self.stored_sights.load(self.clock.time())
         tasks = {"clock": self.stored_clock.keep_always(self.writer.write), "watch": self.readiness.watch(self.metrics)}
         self._tasks = [asyncio.create_task(task, name=name) for name, task in tasks.items()]
         self.tables.start()
@@ -241,6 +246,17 @@ class Services:
         await self.bus.start()
         self.due.start()
         await self.pool.warm_up()
+
+    async def _read_first(self) -> None:
+        """Read what has to be known before anything starts; on a machine that stands still meanwhile, once more."""
+        for left in reversed(range(READINGS)):
+            try:
+                await self.stored_clock.judge()
+                await self.stored_sights.load(self.clock.time())
+                return
+            except (NotRead, *FAILURES):
+                if not left:
+                    raise
 
     async def stop(self) -> None:
         """Finish what is under way, then stop all parts."""
