@@ -14,7 +14,9 @@ from tests.amounts import amount
 from tests.fixtures.dungeoneer import VARIANTS as HEROES
 from tests.random_states import random_states
 from undercroft.bots import make_bot
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeonlords import GAME as LORDS
+from undercroft.dungeonlords.rules.phases.orders.order_places import Trade
 from undercroft.envs.encoding.composite_fields import Slots, Struct
 from undercroft.envs.encoding.field import Column
 from undercroft.envs.encoding.game_description import choices_of, description_of
@@ -23,6 +25,7 @@ from undercroft.envs.encoding.simple_fields import Code, Members, Number
 from undercroft.envs.episodes.episode import Episode, Setting
 from undercroft.envs.episodes.observation_layout import QUESTION, Encoder, Raw, layout_of
 from undercroft.kernel.engine.chance import Chance
+from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.engine.games import find_game
 
@@ -164,6 +167,51 @@ def test_a_column_holds_what_its_name_says() -> None:
 def test_every_question_of_a_game_has_a_column(game_id: str) -> None:
     words = files("undercroft.locale").joinpath("en", f"{game_id}.ftl").read_text(encoding="utf-8")
     assert set(description_of(game_id).prompts) == set(re.findall(r"^ask-([a-z-]+) =", words, re.M))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_argument_of_a_question_is_shown_or_left_out(game_id: str) -> None:
+    described = description_of(game_id).arguments(4)
+    known = {*described.fields, *described.left_out}
+    assert len(known) == len(described.fields) + len(described.left_out)
+    met: set[str] = set()
+    for state in random_states(find_game(game_id), options_of(game_id), STATES * 5):
+        for seat in state.to_act:
+            met.update(state.stack[-1].ask(state, seat).args)
+    assert met <= known and met & {*described.fields}
+
+
+def test_a_lord_knows_which_space_a_minion_acts_on() -> None:
+    """The minion has left the board by then, and spaces have different prices."""
+    states = random_states(LORDS, options_of(LORDS.id), 400)
+    state = next(one for one in states if isinstance(one.stack[-1], Trade))
+    frame = state.stack[-1]
+    assert isinstance(frame, Trade)
+    seen = set()
+    for frame.space in range(3):
+        raw = observed(state, frame.seat)
+        column = {one.name: i for i, one in enumerate(layout_of(LORDS.id, state.seats).columns)}
+        assert [raw[column[f"{QUESTION}.space={space}"]] for space in (1, 2, 3)].index(1) == frame.space
+        seen.add(raw.tobytes())
+    assert len(seen) == 3
+
+
+def test_the_arguments_of_a_question_are_those_of_the_last_one_and_seats_are_relative() -> None:
+    game = find_game("dungeoneer")
+    view = game.new(3, game.preset("tomb"), "arguments").view(1)
+    layout = layout_of("dungeoneer", 3)
+    encoder = Encoder(layout)
+    shown = [i for i, one in enumerate(layout.columns) if re.fullmatch(r"question\.(seat|n|location|other)", one.name)]
+
+    def arguments(**args: str | int) -> list[int]:
+        asked = Prompt("swap-with", CHOOSE_ONE, "DN-10.8", None, dict(args))
+        found: list[int] = encoder.write(1, view, asked)[shown].tolist()
+        return found
+
+    library = LOCATION_IDS.index("library") + 1
+    assert arguments(seat=2, location="library") == [2, 0, library, 0]
+    assert arguments(seat=0, other="library", n=5, by="a word") == [3, 5, 0, library]
+    assert arguments() == [0, 0, 0, 0]
 
 
 def test_numbers_beyond_the_bounds_are_cut_and_long_lists_are_counted() -> None:

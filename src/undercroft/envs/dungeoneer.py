@@ -17,7 +17,7 @@ from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, HAZARD_KIND
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.rules.turn.feats import Feats
 from undercroft.dungeoneer.visibility.visible_frames import STANDINGS, STEPS
-from undercroft.envs.encoding.composite_fields import Both, Keyed, Maybe, Memo, Of, Seats, Slots, Struct
+from undercroft.envs.encoding.composite_fields import Arguments, Both, Keyed, Maybe, Memo, Of, Seats, Slots, Struct
 from undercroft.envs.encoding.field import Field
 from undercroft.envs.encoding.game_description import GameDescription
 from undercroft.envs.encoding.reward_schemes import VALUED_BY
@@ -59,6 +59,22 @@ PROMPTS: Final = (
 )
 
 SOURCES: Final = tuple(dict.fromkeys([*[one.id for one in ALL_SOURCES], *_FOES, *LOCATION_IDS, *_QUESTS]))
+
+
+def arguments(seats: int) -> Arguments:
+    """Return the fields of the arguments of questions."""
+    return Arguments(
+        {
+            "seat": SeatCode(seats),
+            "n": Number(_MOST),
+            "location": Code(LOCATION_IDS),
+            "other": Code(LOCATION_IDS),
+        },
+        {
+            "by": "it follows from the window, the source or the phase",
+            "why": "it follows from the roll",
+        },
+    )
 
 
 def place_steps(action: Action) -> tuple[str, ...]:
@@ -371,7 +387,7 @@ IN_STEPS: Final = {
 }
 """The answers that are given in steps, by their verb."""
 
-DESCRIPTION: Final = GameDescription(view_fields, PROMPTS, SOURCES, IN_STEPS)
+DESCRIPTION: Final = GameDescription(view_fields, PROMPTS, SOURCES, arguments, IN_STEPS)
 
 
 WEIGHTS: Final = EDITIONS.weights_of(VALUED_BY)

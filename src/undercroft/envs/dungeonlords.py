@@ -28,7 +28,7 @@ from undercroft.dungeonlords.content.tile_tables import (
 )
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.phases.giving_orders import GiveOrders
-from undercroft.envs.encoding.composite_fields import Keyed, Maybe, Memo, Seats, Slots, Struct, TableField
+from undercroft.envs.encoding.composite_fields import Arguments, Keyed, Maybe, Memo, Seats, Slots, Struct, TableField
 from undercroft.envs.encoding.field import Field
 from undercroft.envs.encoding.game_description import GameDescription
 from undercroft.envs.encoding.reward_schemes import VALUED_BY
@@ -67,6 +67,22 @@ _KINDS: Final = tuple(dict.fromkeys([creature.id for creature in TILE_CREATURES]
 SOURCES: Final = tuple(
     dict.fromkeys([*_PLACES, *EVENT_TILES, *EVENT_IDS, *SPELL_IDS, *TRAP_IDS, *ROOM_IDS, *_KINDS, *TILE_IDS])
 )
+
+
+def arguments(seats: int) -> Arguments:
+    """Return the fields of the arguments of questions."""
+    return Arguments(
+        {"space": OneHot((1, 2, 3)), "left": Number(_MOST), "due": Number(_MOST)},
+        {
+            "place": "the source",
+            **dict.fromkeys(("price", "dinner"), "they follow from the space"),
+            "amount": "it follows from the source",
+            "points": "always the same",
+            "workers": "the lord's `free_workers`",
+            "square": "the lord's `marked`",
+            **dict.fromkeys(("traps", "monsters"), "they follow from the tile that is marked"),
+        },
+    )
 
 
 def order_steps(action: Action) -> tuple[str, ...]:
@@ -189,7 +205,7 @@ def view_fields(seats: int) -> Struct:
     )
 
 
-DESCRIPTION: Final = GameDescription(view_fields, PROMPTS, SOURCES, {"orders": order_steps})
+DESCRIPTION: Final = GameDescription(view_fields, PROMPTS, SOURCES, arguments, {"orders": order_steps})
 
 
 WEIGHTS: Final = EDITIONS.weights_of(VALUED_BY)

@@ -178,6 +178,35 @@ class Struct(Field):
                 write(out, at + place, one, seats, kept)
 
 
+class Arguments(Field):
+    """The arguments of a question, by their names: 0 for those that a question does not have.
+
+    Args:
+        fields: a `Field` for each argument that is shown.
+        left_out: why each other one is not shown.
+    """
+
+    def __init__(self, fields: Mapping[str, Field], left_out: Mapping[str, str] = {}) -> None:
+        super().__init__(sum([field.width for field in fields.values()]))
+        self.fields = dict(fields)
+        self.left_out = dict(left_out)
+        self._zeros = zeros(self.width)
+
+    def columns(self, name: str) -> list[Column]:
+        return [column for part, field in self.fields.items() for column in or_zero(field.columns(f"{name}.{part}"))]
+
+    def write(
+        self, out: array[int], at: int, value: Mapping[str, Any], seats: Relative, kept: WrittenCache | None
+    ) -> None:
+        out[at : at + self.width] = self._zeros
+        if not value:
+            return
+        for name, field in self.fields.items():
+            if name in value:
+                field.write(out, at, value[name], seats, None)
+            at += field.width
+
+
 def _only(name: str) -> Callable[[Any], tuple[Any]]:
     """Return what takes the one field of this name, as a tuple."""
     take = attrgetter(name)

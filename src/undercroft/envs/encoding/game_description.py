@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple, cast
 
 from undercroft.envs.encoding.choice_numbers import ChoiceNumbers, Splitter
-from undercroft.envs.encoding.composite_fields import Struct
+from undercroft.envs.encoding.composite_fields import Arguments, Struct
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.games import companion, find_game
 
@@ -19,12 +19,14 @@ class GameDescription(NamedTuple):
         view: the fields of its view, for a number of seats.
         prompts: the keys of all its questions.
         sources: the ids of all that a question may be about.
+        arguments: the arguments of its questions, for a number of seats.
         steps: by verb, how its actions are given in steps.
     """
 
     view: Callable[[int], Struct]
     prompts: tuple[str, ...]
     sources: tuple[str, ...]
+    arguments: Callable[[int], Arguments]
     steps: Mapping[str, Splitter]
 
 

@@ -1,8 +1,8 @@
 """Layouts: what the numbers of an observation mean, and how they are made from a view.
 
 An observation has two parts. The first is the view of the seat, field by field, and nothing else: it changes when, and
-only when, the view does. The second is what the seat is asked: the question, what it is about, and the steps taken
-so far; all of it is 0 for a seat that is not asked.
+only when, the view does. The second is what the seat is asked: the question, what it is about, its arguments, and the
+steps taken so far; all of it is 0 for a seat that is not asked.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undercroft.envs.encoding.composite_fields import Struct
-from undercroft.envs.encoding.field import Block, Column, WrittenCache, zeros
+from undercroft.envs.encoding.field import Block, Column, Relative, WrittenCache, zeros
 from undercroft.envs.encoding.game_description import choices_of, description_of
 from undercroft.envs.encoding.simple_fields import Code, OneHot, Ranked
 from undercroft.envs.episodes.compact_columns import CompactColumns
@@ -52,14 +52,17 @@ class ObservationLayout:
         self.view: Struct = described.view(seats)
         self._prompts = OneHot(described.prompts)
         self._sources = Code(described.sources)
+        self._arguments = described.arguments(seats)
         self._taken = Ranked(choices_of(game_id).step_names)
         self.view_width = self.view.width
-        self.width = self.view_width + self._prompts.width + self._sources.width + self._taken.width
+        asked = (self._prompts, self._sources, self._arguments, self._taken)
+        self.width = self.view_width + sum([field.width for field in asked])
         self.parts = {**self.view.places(), QUESTION: slice(self.view_width, self.width)}
         self.columns: tuple[Column, ...] = (
             *self.view.columns(""),
             *self._prompts.columns(f"{QUESTION}.prompt"),
             *self._sources.columns(f"{QUESTION}.source"),
+            *self._arguments.columns(QUESTION),
             *self._taken.columns(f"{QUESTION}.taken"),
         )
         self.low: Raw = np.array([column.low for column in self.columns], dtype=np.int16)
@@ -76,7 +79,7 @@ class ObservationLayout:
         """The columns of compact observations."""
         return CompactColumns(self.columns, QUESTION)
 
-    def write_question(self, out: array[int], prompt: Prompt | None, taken: Sequence[str]) -> None:
+    def write_question(self, out: array[int], prompt: Prompt | None, taken: Sequence[str], seats: Relative) -> None:
         """Write what the seat is asked; None: nothing."""
         at = self.view_width
         if prompt is None:
@@ -85,7 +88,10 @@ class ObservationLayout:
         self._prompts.write(out, at, prompt.key, (), None)
         at += self._prompts.width
         self._sources.write(out, at, prompt.source, (), None)
-        self._taken.write(out, at + 1, tuple(taken), (), None)
+        at += self._sources.width
+        self._arguments.write(out, at, prompt.args, seats, None)
+        at += self._arguments.width
+        self._taken.write(out, at, tuple(taken), (), None)
 
     def scaled(self, raw: Raw, out: Flat | None = None) -> Flat:
         """Return the observation with each column scaled to 0 … 1; `raw` may have several rows.
@@ -156,5 +162,5 @@ class Encoder:
         """
         numbers = self._numbers[seat]
         self.layout.view.write(numbers, 0, view, self._relative[seat], self._kept[seat])
-        self.layout.write_question(numbers, prompt, taken)
+        self.layout.write_question(numbers, prompt, taken, self._relative[seat])
         return self.raw[seat]
