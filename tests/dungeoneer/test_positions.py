@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -10,6 +11,7 @@ from undercroft.dungeoneer import GAME
 from undercroft.dungeoneer.board.numbers.view_ids import card_ids, quest_ids
 from undercroft.dungeoneer.board.terms.moments import PHASES
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.game import position_notation
 from undercroft.dungeoneer.game.position_notation import TurnPosition
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.rules.turn.turn_phases import phases_of
@@ -49,6 +51,14 @@ def test_a_position_is_set_up_as_it_says() -> None:
     assert [LOCATION_IDS[one] for one in state.dungeon.locations] == ["tomb_antechamber", "corridor1", "crypt", "bend1"]
     assert state.to_act == (0,)
     assert state.decision(0).prompt.key == "feats"
+
+
+def test_the_example_of_the_notation_is_a_position() -> None:
+    notation = position_notation.__doc__ or ""
+    (example,) = re.findall(r"^    (map .*?)\n\n", notation, re.M | re.S)
+    state = begun(" ".join(example.split()))
+    assert state.decision(0).prompt.key == "feats" and state.round == 3
+    assert set(re.findall(r"^`(\w+)` ", notation, re.M)) >= set(re.findall(r"(?:^|; )(\w+)", " ".join(example.split())))
 
 
 def test_what_is_named_comes_next_and_the_seed_orders_the_rest() -> None:

@@ -2,7 +2,7 @@
 
 Semicolons separate the parts, each a word and its values; `map` and at least one `hero` are required::
 
-    map corridor1@0,-1 corner1@1,0:turned library@0,-2; stack crypt; deck dodge zombie; common the_lost_codex;
+    map corridor1@0,-1 corner1@1,0:turned library@0,-2:turned; stack crypt; deck dodge turn_away; common the_lost_codex;
     hero raka at library life 5 level 2 glory 3 peril 4 ap 2 hand surge_of_faith,zombie quests slay_draky;
     hero lorel_alanus at corner1 peril 6 ask never; turn 0 feats; round 3
 
@@ -12,7 +12,7 @@ Semicolons separate the parts, each a word and its values; `map` and at least on
 `deck`       the next adventure cards; in the solo game each in its own deck
 `common`     open global quests
 `hero`       a hero and words about him, one part for each seat; one alone plays the solo game (DN-14)
-`rules.turn`       whose turn it is, and the phase that begins now; without it: the first seat, recovery
+`turn`       whose turn it is, and the phase that begins now; without it: the first seat, recovery
 `round`      the round; without it: 1
 ===========  ===============================================================================================
 
