@@ -49,7 +49,7 @@ from undercroft.envs.libraries import openspiel
 openspiel.register()
 assert pyspiel.load_game("undercroft_dungeoneer(players=2)").new_initial_state().is_chance_node()
 """
-DATA = ["arena", "games", "dungeoneer", "-n", "1", "--out", "games.parquet"]
+DATA = ["arena", "games", "games.parquet", "--game", "dungeoneer", "--games", "1"]
 
 TRIED: dict[str, list[list[str]]] = {
     "": [["python", "-c", GAME], ["undercroft", "selfplay", "-n", "1"], ["undercroft", "learn", "--lint"]],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import itertools
 import re
+import runpy
 import subprocess
 import sys
 import tomllib
@@ -54,3 +55,18 @@ app(["play", "dungeon-lords", "--seats", "me,greedy", "--seed", "1"])
         text=True,
     )
     assert "dungeon-lords.md" in done.stdout
+
+
+TRIED = runpy.run_path(str(Path(__file__).parents[2] / ".ci" / "packages.py"))["TRIED"]
+"""What CI tries of each extra, in environments that are too large for these tests."""
+
+
+@pytest.mark.parametrize("extra", [extra for extra in TRIED if extra != "all"])
+def test_what_is_tried_of_an_extra_works(extra: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for program, *words in TRIED[extra]:
+        if program == "python":
+            subprocess.run([sys.executable, *words], check=True, timeout=PATIENCE)
+        else:
+            ran = run(*words)
+            assert ran.status == 0, ran.err
