@@ -1,7 +1,7 @@
 """Train an agent to fight the battles of Dungeon Lords with RLlib: PPO with masked choices.
 
     pip install ".[envs]" "ray[rllib]" torch
-    python examples/rllib_battle.py --iterations 5 --seed 1
+    python examples/rllib_battle.py --iterations 20 --seed 1
 
 The task is `undercroft/Battle-v0` with compact observations. RLlib masks choices by a module of its examples, which
 finds the mask in the observation.

@@ -1,7 +1,7 @@
 """Train an agent to fight the battles of Dungeon Lords with TorchRL: PPO with masked choices.
 
     pip install ".[envs]" torchrl
-    python examples/torchrl_battle.py --choices 20000 --seed 1
+    python examples/torchrl_battle.py --choices 20480 --seed 1
 
 The task is `undercroft/Battle-v0` with compact observations. The last lines compare the agent with chance, over the
 same battles, none of which was trained on.
