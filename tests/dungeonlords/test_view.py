@@ -9,9 +9,11 @@ import pytest
 
 from tests.amounts import amount
 from undercroft.dungeonlords import GAME
-from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.lord import Adventurer, Lord
 from undercroft.dungeonlords.board.position import Battle, Position
+from undercroft.dungeonlords.content.tile_tables import ADVENTURERS
 from undercroft.dungeonlords.visibility.view_builder import same_battle, same_lord, same_middle
+from undercroft.dungeonlords.visibility.view_parts import adventurer_view
 from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.history.match import Match
 
@@ -77,3 +79,25 @@ def test_a_view_in_which_nothing_has_changed_is_the_same_object() -> None:
     state.lords[1].gold += 1
     assert state.views_again((0,), known)[0] == state.view(0) != before[0]
     assert state.views_again((None,), known)[0] == state.view(None) != before[1]
+
+
+def test_a_lord_says_how_many_imps_are_idle_and_traps_are_owned_in_hand_or_laid() -> None:
+    """An imp is idle if it has neither dug nor mined and works in no room; a token may work in its place (DL-6.1)."""
+    state = GAME.new(4, GAME.preset("full"), seed="1")
+    lord = state.lords[0]
+    lord.imps, lord.diggers, lord.traps, lord.laid = 5, 2, (0, 0, 1), (2,)
+    seen = state.view(1).lords[0]
+    assert (seen.idle_imps, seen.traps_owned, seen.trap_count, seen.laid_count) == (3, 4, 3, 1)
+    lord.workers = 2
+    assert state.view(1).lords[0].idle_imps == 1
+    lord.workers = 4
+    assert state.view(1).lords[0].idle_imps == 0
+
+
+@pytest.mark.parametrize(("damage", "left"), [(0, 3), (2, 1), (5, 0)])
+def test_surplus_damage_leaves_no_fewer_than_no_hit_points(damage: int, left: int) -> None:
+    tile = next(number for number, one in enumerate(ADVENTURERS) if one.hp == 3)
+    seen = adventurer_view(Adventurer(tile, damage))
+    assert (seen.hp, seen.damage, seen.hp_left, seen.bonus) == (3, damage, left, 0)
+    fed = adventurer_view(Adventurer(tile, damage, 3))
+    assert (fed.hp, fed.hp_left, fed.bonus) == (6, 6 - damage, 3)

@@ -41,13 +41,18 @@ class Scores(msgspec.Struct, frozen=True):
 
 
 class AdventurerView(msgspec.Struct, frozen=True):
-    """One of a party. `symbols`: what its class gives (a paladin: of all three)."""
+    """One of a party. `symbols`: what its class gives (a paladin: of all three).
+
+    `hp`: those printed and a `bonus`. `hp_left`: those that damage leaves; older chronicles lack it, and the bonus.
+    """
 
     id: str
     class_: str = msgspec.field(name="class")
     hp: int = 0
     damage: int = 0
     symbols: int = 0
+    hp_left: int | None = None
+    bonus: int = 0
 
 
 class CreatureView(msgspec.Struct, frozen=True):
@@ -71,7 +76,8 @@ class LordView(msgspec.Struct, frozen=True):
     """A lord's board as the viewer may know it.
 
     `traps` are the faces of the hand (the owner's view only), `trap_count` their number. `orders` are those revealed
-    this round. `laid` are the faces of traps laid (the owner's view only), `laid_count` their number.
+    this round. `laid` are the faces of traps laid (the owner's view only), `laid_count` their number; `traps_owned` is
+    the number of both. `idle_imps` have nothing to do: they have neither dug nor mined, and no production needs them.
 
     While he plans a battle (DL-11.3), `trap_slots` and `monster_slots` are how many more his plan has room for.
     """
@@ -104,6 +110,8 @@ class LordView(msgspec.Struct, frozen=True):
     sent: tuple[str, ...]
     trap_slots: int = 0
     monster_slots: int = 0
+    idle_imps: int | None = None
+    traps_owned: int | None = None
 
 
 class CardView(msgspec.Struct, frozen=True):

@@ -107,6 +107,7 @@ def _lord(own: bool) -> Field:
             "damage": Number(20),
             "symbols": Number(5),
         },
+        {"hp_left": "hit points less damage", "bonus": "hit points above those of the tile"},
     )
     creature = Struct(views.CreatureView, {"knocked_out": Flag()}, {"id": "its block", "kind": "as the id"})
     tile = Struct(
@@ -139,6 +140,8 @@ def _lord(own: bool) -> Field:
     left_out = {
         "seat": "its block",
         **dict.fromkeys(("trap_slots", "monster_slots"), "they follow from the plan and its tile"),
+        "idle_imps": "the smaller of free imps and free workers",
+        "traps_owned": "those in hand and those laid",
     }
     private: dict[str, Field] = {
         "traps": Counts(TRAP_IDS, max([trap.copies for trap in TRAPS])),

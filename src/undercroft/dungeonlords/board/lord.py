@@ -55,6 +55,11 @@ class Adventurer(Plain, frozen=True):
         return HIT_POINTS[self.tile] + self.bonus
 
     @property
+    def hp_left(self) -> int:
+        """The hit points that damage leaves; a blow that is surplus leaves none, not less than none."""
+        return max(0, self.hit_points - self.damage)
+
+    @property
     def is_wizard(self) -> bool:
         """Whether it is a wizard, not the paladin."""
         return CLASS_OF[self.tile] == "wizard"
@@ -193,6 +198,11 @@ class Lord(Plain):
     def free_workers(self) -> int:
         """Imps and troll tokens that can still work in production (DL-6.1)."""
         return self.free_imps + self.tokens - self.workers
+
+    @property
+    def idle_imps(self) -> int:
+        """Imps that have nothing to do: they have neither dug nor mined, and no production needs them."""
+        return max(0, min(self.free_imps, self.free_workers))
 
     # Creatures and parties.
 

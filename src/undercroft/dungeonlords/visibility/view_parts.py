@@ -171,7 +171,15 @@ def adventurer_view(adventurer: Adventurer) -> views.AdventurerView:
     """Return an adventurer of a party, with ids instead of numbers."""
     tile = adventurer.tile
     symbols = 0 if tile == DECOY else ADVENTURERS[tile].symbols
-    return views.AdventurerView(ADVENTURER_IDS[tile], CLASS_OF[tile], adventurer.hit_points, adventurer.damage, symbols)
+    return views.AdventurerView(
+        ADVENTURER_IDS[tile],
+        CLASS_OF[tile],
+        adventurer.hit_points,
+        adventurer.damage,
+        symbols,
+        adventurer.hp_left,
+        adventurer.bonus,
+    )
 
 
 @lru_cache(_KEPT)
@@ -259,6 +267,7 @@ def _add_workers(fields: dict[str, Any], lord: Lord, old: Lord | None) -> None:
     if not same_lair or not same_jobs:
         fields["imps"] = lord.imps
         fields["free_imps"] = lord.free_imps
+        fields["idle_imps"] = lord.idle_imps
         fields["troll_tokens"] = lord.tokens
         fields["free_workers"] = lord.free_workers
 
@@ -286,6 +295,8 @@ def _add_plan(fields: dict[str, Any], lord: Lord, own: bool, old: Lord | None) -
     if old is None or lord.laid is not old.laid:
         fields["laid_count"] = len(lord.laid)
         fields["laid"] = _names(TRAP_IDS, lord.laid) if own else None
+    if old is None or lord.traps is not old.traps or lord.laid is not old.laid:
+        fields["traps_owned"] = len(lord.traps) + len(lord.laid)
     if old is None or lord.sent is not old.sent:
         fields["sent"] = _names(TILE_IDS, lord.sent)
 

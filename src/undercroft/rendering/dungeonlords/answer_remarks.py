@@ -40,7 +40,7 @@ def _target(texts: Texts, view: View, number: object) -> str:
     if not isinstance(number, int) or not 1 <= number <= len(party):
         return ""
     one = party[number - 1]
-    return f"{texts.name(one.id)} {one.hp - one.damage}/{one.hp}"
+    return f"{texts.name(one.id)} {one.hp_left}/{one.hp}"
 
 
 def _party(view: View) -> tuple[AdventurerView, ...]:

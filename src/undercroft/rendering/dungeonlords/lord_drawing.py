@@ -41,7 +41,7 @@ def numbers(lord: LordView) -> tuple[int, ...]:
         lord.food,
         lord.imps,
         lord.evil,
-        lord.trap_count + lord.laid_count,
+        lord.traps_owned or 0,
         len(lord.creatures),
         rooms,
         len(lord.tiles) - rooms,
@@ -117,7 +117,7 @@ def party(texts: Texts, lord: LordView) -> RenderableType:
     table.add_column(texts.text("column-damage"), justify="right")
     table.add_column("")
     for place, one in enumerate(lord.party, start=1):
-        left = f"{one.hp - one.damage}/{one.hp}"
+        left = f"{one.hp_left}/{one.hp}"
         does = Text(tile_words.ability(texts, one.class_, one.symbols))
         table.add_row(Text(str(place), "bold"), Text(texts.name(one.id)), Text(left), Text(str(one.damage)), does)
     return table
@@ -126,7 +126,7 @@ def party(texts: Texts, lord: LordView) -> RenderableType:
 def party_line(texts: Texts, lord: LordView) -> str:
     """Describe a party in one line."""
     return " · ".join(
-        [f"{texts.name(one.id)} {one.hp - one.damage}/{one.hp}" for one in lord.party],
+        [f"{texts.name(one.id)} {one.hp_left}/{one.hp}" for one in lord.party],
     )
 
 

@@ -159,7 +159,7 @@ def _party(canvas: Canvas, texts: Texts, lord: LordView, x: float, y: float, wid
         left = x + place * step
         canvas.box(left, y, step - 4, 34, "#f6dcd6", ADVENTURER, round_=4)
         canvas.write(left + 6, y + 14, texts.name(one.id), 12, ADVENTURER, bold=True, width=step - 14)
-        canvas.write(left + 6, y + 28, f"♥ {one.hp - one.damage}/{one.hp}", 12, width=step - 14)
+        canvas.write(left + 6, y + 28, f"♥ {one.hp_left}/{one.hp}", 12, width=step - 14)
     return y + 40
 
 

@@ -55,8 +55,7 @@ def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str, sourc
         if amount:
             adventurer = Adventurer(adventurer.tile, adventurer.damage + amount, adventurer.bonus)
             lord.party = (*lord.party[:i], adventurer, *lord.party[i + 1 :])
-            left = max(0, adventurer.hit_points - adventurer.damage)
-            tell_of(state, ev.Hit, seat, adventurer.tile, amount, by, source, left)
+            tell_of(state, ev.Hit, seat, adventurer.tile, amount, by, source, adventurer.hp_left)
         if adventurer.damage >= adventurer.hit_points:
             fallen.append(adventurer.tile)
     for tile in fallen:
@@ -109,5 +108,4 @@ def heal(state: Position, seat: int, hearts: int) -> None:
             left -= healed
             better = Adventurer(adventurer.tile, adventurer.damage - healed, adventurer.bonus)
             lord.party = (*lord.party[:i], better, *lord.party[i + 1 :])
-            now = better.hit_points - better.damage
-            tell_of(state, ev.Healed, seat, adventurer.tile, healed, healers, hearts, None, now)
+            tell_of(state, ev.Healed, seat, adventurer.tile, healed, healers, hearts, None, better.hp_left)
