@@ -11,12 +11,15 @@ import svelteConfig from './svelte.config.js'
 const ROLLED = 'melee|magic|speed|plus|base|least|need|percent|together|strikes|struck|ties|dice|counted|total|kept'
 const PAID =
   'glory|peril|ap|lying_ap|actions|fleeting|chill|life|level|price|prices|cost|spare|' +
-  'gold|food|imps|red_counters|dinner|then|trap_slots|monster_slots'
+  'gold|food|imps|red_counters|dinner|then|trap_slots|monster_slots|' +
+  'hp|hp_left|damage|free_imps|free_workers|idle_imps|trap_count|laid_count|traps_owned'
 /** What has happened to a hero, which decides what the rules ask of him. */
 const HAPPENED = 'tried|found|used|fallen|lain_down|moved|battled|saved|has_saved|brought|converted'
 /** A sum; not where it says which element of a list is meant. */
 const ARITHMETIC = 'BinaryExpression[operator=/^([-+*\\u002F%]|\\*\\*)$/]:not(MemberExpression > .property)'
 const CHANGED = 'AssignmentExpression[operator=/^[-+*\\u002F%]+=$/]'
+/** The smaller or larger of two. */
+const BOUNDED = 'CallExpression[callee.object.name=Math]'
 const NUMBERS = [
   `MemberExpression[property.name=/^(${ROLLED}|${PAID})$/]`,
   'MemberExpression[computed=true][property.name=/^(stat|form|one|other)$/]',
@@ -24,7 +27,7 @@ const NUMBERS = [
   'CallExpression[callee.name=/(price|cost)/i]',
 ]
 const COMPUTED = [
-  ...[ARITHMETIC, CHANGED].flatMap((sum) =>
+  ...[ARITHMETIC, CHANGED, BOUNDED].flatMap((sum) =>
     NUMBERS.flatMap((number) => [`${sum} > ${number}`, `${sum} > CallExpression[callee.name=Number] > ${number}`]),
   ),
   // A number that depends on what has happened is a rule.

@@ -133,10 +133,10 @@ export function remark(texts: Texts, view: View, option: Option): string {
   return ''
 }
 
-/** How many hit points an adventurer has left. A blow that is surplus leaves none, not less than none. */
-export const hpLeft = ({ hp, damage }: Pick<AdventurerView, 'hp' | 'damage'>): number => Math.max(0, hp - damage)
+/** How many hit points an adventurer has left; older chronicles do not say it. */
+export const hpLeft = ({ hp_left }: Pick<AdventurerView, 'hp_left'>): number | string => hp_left ?? '?'
 /** That, of how many. */
-export const hpWords = (one: Pick<AdventurerView, 'hp' | 'damage'>): string => `${hpLeft(one)}/${one.hp}`
+export const hpWords = (one: Pick<AdventurerView, 'hp' | 'hp_left'>): string => `${hpLeft(one)}/${one.hp}`
 
 function target(texts: Texts, view: View, number: unknown): string {
   const party: AdventurerView[] = view.seat === null ? [] : (view.lords[view.seat]?.party ?? [])

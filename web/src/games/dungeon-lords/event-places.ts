@@ -115,8 +115,8 @@ export function standsOn(view: View, now: LogEvent | null, site: Site | null, at
 
 /** How many monsters a lord has. Ghosts do not count, and score nothing (DL-15.3). */
 export const monstersOf = (lord: LordView): number => lord.creatures.filter((one) => !creature(one.id)?.ghost).length
-/** How many ghosts: they are counted beside the monsters, so that both together are all creatures. */
-export const ghostsOf = (lord: LordView): number => lord.creatures.length - monstersOf(lord)
+/** How many ghosts: they are counted beside the monsters. */
+export const ghostsOf = (lord: LordView): number => lord.creatures.filter((one) => creature(one.id)?.ghost).length
 
 /** What is counted of a lord for all to see. */
 const COUNTED = {
@@ -126,7 +126,7 @@ const COUNTED = {
   evil: (lord: LordView) => lord.evil,
   red: (lord: LordView) => lord.red_counters,
   tokens: (lord: LordView) => lord.troll_tokens,
-  traps: (lord: LordView) => lord.trap_count + lord.laid_count,
+  traps: (lord: LordView) => lord.traps_owned ?? 0,
   monster: monstersOf,
   ghost: ghostsOf,
   prison: (lord: LordView) => lord.prison.length,

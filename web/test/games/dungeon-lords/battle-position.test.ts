@@ -99,7 +99,7 @@ it('offers what there is still one of', () => {
 it('takes the battle and the plan from what a lord sees', () => {
   const lord = {
     seat: 1,
-    party: [{ id: 'warrior1', class: 'warrior', hp: 4, damage: 1, symbols: 0 }],
+    party: [{ id: 'warrior1', class: 'warrior', hp: 4, damage: 1, symbols: 0, hp_left: 3, bonus: 1 }],
     creatures: [{ id: 'troll1', kind: 'troll', knocked_out: false }],
     traps: ['fire_wall'],
     laid: ['pendulum'],
@@ -125,8 +125,8 @@ it('takes the battle and the plan from what a lord sees', () => {
         seat: 2,
         evil: 11,
         party: [
-          { id: 'paladin1', hp: 5, damage: 2 },
-          { id: 'thief1', hp: 3, damage: 0 },
+          { id: 'paladin1', hp: 5, damage: 2, bonus: 0 },
+          { id: 'thief1', hp: 3, damage: 0, bonus: 0 },
         ],
       },
     ],

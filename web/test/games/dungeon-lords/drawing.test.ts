@@ -62,7 +62,7 @@ const lord = (more: Partial<LordView> = {}): LordView =>
     gold: 3,
     food: 3,
     imps: 3,
-    free_imps: 3,
+    idle_imps: 3,
     evil: 5,
     red_counters: 0,
     traps: [],
@@ -247,9 +247,15 @@ describe('the battle as it is narrated', () => {
     expect(stepOf([event('Withdrawn')], null, null)).toBeNull()
   })
   it('shows an adventurer who is being eliminated where he stood, though the party is without him', () => {
-    const [front, fallen, back] = CONTENT.adventurers
-      .slice(0, 3)
-      .map(({ id, class: kind, hp, symbols }) => ({ id, class: kind, hp, damage: 1, symbols }))
+    const [front, fallen, back] = CONTENT.adventurers.slice(0, 3).map(({ id, class: kind, hp, symbols }) => ({
+      id,
+      class: kind,
+      hp,
+      damage: 1,
+      symbols,
+      hp_left: hp - 1,
+      bonus: 0,
+    }))
     const ids = (party: readonly { id: string }[]) => party.map(({ id }) => id)
     if (!front || !fallen || !back) throw new Error('too few adventurers')
     const falls = event('Eliminated', { adventurer: fallen.id })
@@ -295,12 +301,12 @@ describe('the battle as it is narrated', () => {
 })
 
 describe('what is counted', () => {
-  it('leaves no fewer than no hit points after a blow with surplus damage', () => {
-    expect([0, 2, 4].map((damage) => hpWords({ hp: 3, damage }))).toEqual(['3/3', '1/3', '0/3'])
+  it('shows the hit points that are left, which older chronicles do not say', () => {
+    expect([3, 0, null].map((hp_left) => hpWords({ hp: 3, hp_left }))).toEqual(['3/3', '0/3', '?/3'])
   })
   it('says how many imps of anybody are free while others are at work', () => {
-    const imps = (free_imps: number, free_workers: number) => freeImps({ imps: 4, free_imps, free_workers })
-    expect([imps(4, 5), imps(4, 4), imps(1, 2), imps(4, 1)]).toEqual(['4', '4', '1/4', '1/4'])
+    const imps = (idle_imps: number | null) => freeImps({ imps: 4, idle_imps })
+    expect([imps(4), imps(1), imps(null)]).toEqual(['4', '1/4', '4'])
   })
 })
 
@@ -436,8 +442,8 @@ describe('where it happens', () => {
     expect(told.map((now) => squaresOf(now, of))).toEqual([['1,1'], ['1,1'], ['2,0'], [], []])
   })
   it('is the counter that changes, for better or worse', () => {
-    const before = view({}, { lords: [lord(), lord({ seat: 1, trap_count: 1, laid_count: 1 })] })
-    const now = view({}, { lords: [lord({ gold: 5, evil: 6 }), lord({ seat: 1, trap_count: 1, laid_count: 0 })] })
+    const before = view({}, { lords: [lord(), lord({ seat: 1, traps_owned: 2 })] })
+    const now = view({}, { lords: [lord({ gold: 5, evil: 6 }), lord({ seat: 1, traps_owned: 1 })] })
     const paid = event('Gained', { seat: 0, source: 'mint' })
     expect(rises(before, now, 0, paid)).toEqual([
       { of: 'gold', by: 2, good: true, source: 'mint' },

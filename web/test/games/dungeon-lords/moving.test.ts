@@ -15,7 +15,15 @@ const event = (event: string, more: object = {}): LogEvent => ({ event, seat: 0,
 const line = (...all: LogEvent[]): LogEvent =>
   all.reduce((one, next) => joins(one, next) ?? expect.fail(`no line has both ${one.event} and ${next.event}`))
 const tile = (square: string): TileView => ({ square, room: null, conquered: false, uses: 0 })
-const stands = (id: string): AdventurerView => ({ id, class: 'thief', hp: 3, damage: 0, symbols: 1 })
+const stands = (id: string): AdventurerView => ({
+  id,
+  class: 'thief',
+  hp: 3,
+  damage: 0,
+  symbols: 1,
+  hp_left: 3,
+  bonus: 0,
+})
 
 describe('a blow', () => {
   const blow = line(

@@ -84,10 +84,12 @@ export function partyAsTold(lord: LordView, now: LogEvent | null, was?: LordView
 /** A party with one who has fallen at his place; at the front, if that is not known. */
 function withFallen(party: AdventurerView[], id: string, at: number, was?: LordView): AdventurerView[] {
   const tile = adventurer(id)
-  const fallen = was?.party[at] ?? (tile && { id, class: tile.class, hp: tile.hp, damage: 0, symbols: tile.symbols })
+  const fallen =
+    was?.party[at] ??
+    (tile && { id, class: tile.class, hp: tile.hp, damage: 0, symbols: tile.symbols, hp_left: 0, bonus: 0 })
   if (!fallen) return party
   const front = Math.max(0, at)
-  return [...party.slice(0, front), { ...fallen, damage: fallen.hp }, ...party.slice(front)]
+  return [...party.slice(0, front), { ...fallen, damage: fallen.hp, hp_left: 0 }, ...party.slice(front)]
 }
 
 /** Whose battle is shown: that of one's own question, else the one being fought, else the one being narrated. */

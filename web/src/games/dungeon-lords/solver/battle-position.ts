@@ -2,7 +2,7 @@
 import type { Player } from '../../../game/game-module'
 import type { LordView, View } from '../../../generated/dungeon-lords'
 import { CONTENT } from '../../../generated/dungeon-lords-content'
-import { adventurer, kindOf, trap } from '../content'
+import { kindOf, trap } from '../content'
 
 export const UNKNOWN = '?'
 export const ROUNDS = 4
@@ -198,8 +198,7 @@ function reached(squares: readonly string[]): boolean {
 
 /** The battle that a lord is about to plan, as the viewer knows it; what is already in the plan is back in the lair. */
 export function positionOf(view: View, lord: LordView): Position {
-  const people = ({ party }: LordView): Person[] =>
-    party.map(({ id, hp, damage }) => ({ id, damage, bonus: hp - (adventurer(id)?.hp ?? hp) }))
+  const people = ({ party }: LordView): Person[] => party.map(({ id, damage, bonus }) => ({ id, damage, bonus }))
   return {
     party: people(lord),
     creatures: lord.creatures.map(({ id, knocked_out: out }) => ({ id, out })),
