@@ -14,7 +14,7 @@ from tests.amounts import SOAK
 from tests.browser.hands import Gone, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import act, turn_page
-from tests.browser.screen import BOARD, CONFIRM, OPTIONS, REVIEW, look
+from tests.browser.screen import BOARD, CONFIRM, OPTIONS, REVIEW, labels, look
 from tests.browser.test_explaining import SLOT, Finger, middle
 from tests.browser.words import title, words
 from tests.patience import MUCH, PATIENCE
@@ -51,6 +51,16 @@ _SIGHT: Final = """
 }
 """
 """Whether what a lesson points at is in sight, not under the coach: half of it, or as much as there is room for."""
+
+_APART: Final = """
+(glowing) => {
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true })
+  const lit = [...document.querySelectorAll(glowing)].filter(seen)
+  const pointed = [...document.querySelectorAll(':is(.cell, .ribbon).pointed, [data-pointed]')]
+  return lit.length > 0 && pointed.length > 0 && !lit.some((e) => pointed.some((at) => at.contains(e)))
+}
+"""
+"""Whether a lesson points at something, but all that glows is elsewhere."""
 
 _ROOM: Final = """
 () => {
@@ -115,10 +125,13 @@ def play(person: Person, lesson: Lesson, lang: str, dice: random.Random) -> int:
             act(person, seen, dice)
             continue
         if page.locator(ONWARD).count():
+            assert labels(page, f"{BOARD}, {OPTIONS}") == [], f"too early: {page.locator(WORDS).inner_text()}"
             turn_page(person)
             continue
         if seen.what != "asked" or not page.locator(f"{COACH} .waits").count():
             continue
+        if lesson in lessons_of(GAME):  # where cards of a hand glow, a lesson cannot point at the hand as yet
+            assert not page.evaluate(_APART, BOARD), f"glows elsewhere: {page.locator(WORDS).inner_text()}"
         try:
             if page.locator(".bar .words").count() and not free:
                 held += put_together(person, wanted, wrong, lang)

@@ -71,6 +71,8 @@ export class Chooser {
   more = $state(false)
   /** What a coach is about; null: there is none. */
   coach = $state<Stage | null>(null)
+  /** Whether a coach's words are being read: they come before the question, so nothing can be chosen yet. */
+  reads = $derived(this.coach === 'reading')
   /** Whether a coach says what to do: then nothing offers to be asked less often. */
   guided = $derived(this.coach === 'reading' || this.coach === 'asking')
   /** Whether hints for newcomers are welcome: beside a coach they are not. */
@@ -176,6 +178,11 @@ export class Chooser {
     this.#set(steps)
   }
 
+  /** Whether a press counts now. */
+  #takes(): boolean {
+    return !this.reads && presses.take()
+  }
+
   clear(): void {
     this.tokens = []
     this.steps = []
@@ -193,7 +200,7 @@ export class Chooser {
 
   /** One step back in what is being put together. */
   back(): boolean {
-    if (!presses.take()) return false
+    if (!this.#takes()) return false
     if (this.refusal) this.#hush()
     else if (this.proposed && !this.places) this.proposed = null
     else if (this.steps.length) {
@@ -205,7 +212,7 @@ export class Chooser {
 
   /** Whether something on the board stands for a legal answer, or a part of one. */
   lit(kinds: readonly Kind[], id: Id): boolean {
-    if (!this.decision) return false
+    if (!this.decision || this.reads) return false
     if (this.places) return kinds.includes('order') && this.next.has(id)
     if (this.proposed) return matches(this.proposed, kinds, id)
     return this.shown.some((option) => matches(option, kinds, id) && !this.#paysWith(option, kinds, id))
@@ -234,8 +241,7 @@ export class Chooser {
    *
    * @param tell what it is */
   pick(kinds: readonly Kind[], id: Id, tell: Tell | null = null): void {
-    if (this.coach === 'reading') return // the lesson's words come before its question
-    if (!presses.take()) return
+    if (!this.#takes()) return
     this.#hush()
     this.about = tell
     if (!this.#choose(kinds, id)) void this.#whyNot(kinds, id)
@@ -279,7 +285,7 @@ export class Chooser {
 
   /** A step of a sequence; one that is there already is taken out. */
   step(id: Id): void {
-    if (this.coach === 'reading' || !presses.take()) return
+    if (!this.#takes()) return
     this.#hush()
     if (!this.#step(id)) void this.#whyNot(['order'], id)
   }
@@ -298,7 +304,7 @@ export class Chooser {
 
   takeOut(at: number): void {
     const { decision, places } = this
-    if (!decision || !places || !presses.take()) return
+    if (!decision || !places || !this.#takes()) return
     this.#hush()
     const rest = this.steps.filter((_, i) => i !== at)
     // The later steps may not continue from here.
@@ -355,14 +361,14 @@ export class Chooser {
   }
 
   narrow(token: Token): void {
-    if (!presses.take()) return
+    if (!this.#takes()) return
     this.#hush()
     this.tokens = [...this.tokens, token]
   }
 
   /** An answer chosen where what it costs stands beside it. */
   propose(option: Option): void {
-    if (!presses.take()) return
+    if (!this.#takes()) return
     this.#hush()
     if (this.always || this.game.gives(option, this.table.message?.view, this.decision)) this.proposed = option
     else this.#send(option)
@@ -384,7 +390,7 @@ export class Chooser {
   }
 
   confirm(): void {
-    if (!presses.take()) return
+    if (!this.#takes()) return
     this.#hush()
     if (this.proposed) this.#send(this.proposed)
     else if (this.decision && this.places)

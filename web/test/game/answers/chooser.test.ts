@@ -75,15 +75,19 @@ describe('pointing at something that is offered', () => {
     play.pick(['square'], '2,0')
     expect(answer.mock.calls.map(([, action]) => action)).toEqual(['dig 2,0'])
   })
-  it('does nothing while the words of a lesson are being read', async () => {
+  it('does nothing while the words of a lesson are being read, nor does anything glow', async () => {
     const { play, answer, why } = table()
     play.ask(decision('choose-one', [option('dig 1,0', { square: '1,0' }), option('dig 2,0', { square: '2,0' })]))
     play.coach = 'reading'
     play.pick(['square'], '2,0')
     play.pick(['square'], '3,0')
     play.step('dig')
+    play.chooseNumber(1)
     await settled()
     expect([answer.mock.calls, why.mock.calls, play.tokens, play.refusal]).toEqual([[], [], [], null])
+    expect(play.lit(['square'], '2,0')).toBe(false)
+    play.coach = 'asking'
+    expect(play.lit(['square'], '2,0')).toBe(true)
   })
   it('never answers with another thing than the one that was chosen', async () => {
     const { play, answer } = table({ 'build mint 2,0': refusal('wrong-zone', 'DL-5.16') })
