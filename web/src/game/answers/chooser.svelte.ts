@@ -258,11 +258,11 @@ export class Chooser {
     }
     for (const options of [this.shown, this.#instead(kinds)]) {
       const found = options.filter((option) => matches(option, kinds, id))
-      if (found.length === 1 && found[0]) {
+      const token = tokenOf(found, kinds, id)
+      if (found.length === 1 && found[0] && !(token && this.#saysMore(found[0], [...this.tokens, token]))) {
         this.#point(found[0])
         return true
       }
-      const token = tokenOf(found, kinds, id)
       // Pointing at it again chooses nothing more.
       if (token && this.tokens.some(({ arg, value }) => arg === token.arg && value === token.value)) return true
       if (token) {
@@ -272,6 +272,17 @@ export class Chooser {
       }
     }
     return false
+  }
+
+  /** Whether an answer that is partly chosen on the map says more than has been pointed at: even if no other is left, it
+   * is shown first where it leads. */
+  #saysMore({ verb, args }: Option, tokens: readonly Token[]): boolean {
+    const open = Object.keys(args).filter((arg) => !tokens.some((token) => token.arg === arg))
+    const others = this.offered.filter((option) => option.verb === verb)
+    return (
+      Object.keys(args).some((arg) => this.#mapOnly.has(arg)) &&
+      open.some((arg) => this.#mapOnly.has(arg) || others.some((other) => other.args[arg] !== args[arg]))
+    )
   }
 
   /** The answers that a person may turn to by pointing at such a thing: another thing in place of one of the same kind that

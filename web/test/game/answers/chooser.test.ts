@@ -368,6 +368,26 @@ describe('what is chosen on the map alone', () => {
     expect(play.entries).toEqual([])
     expect(play.lit(['square'], '2,1')).toBe(true)
   })
+  it('is shown before it is chosen, even if one place is left, and so is what stands there', () => {
+    const { play, answer } = onMap([
+      build('mint', '1,0'),
+      build('chapel', '2,1'),
+      build('chapel', '2,2'),
+      option('decline', {}),
+    ])
+    play.pick(['room'], 'mint')
+    play.pick(['room'], 'mint')
+    expect([play.tokens, play.onMap]).toEqual([[{ arg: 'room', value: 'mint' }], true])
+    expect(['1,0', '2,1'].map((square) => play.lit(['square'], square))).toEqual([true, false])
+    expect(answer).not.toHaveBeenCalled()
+    play.pick(['square'], '1,0')
+    expect(answer.mock.calls.map(([, action]) => action)).toEqual(['build mint 1,0'])
+    play.clear()
+    play.pick(['square'], '2,1')
+    expect(play.entries.map(({ option }) => option?.action)).toEqual(['build chapel 2,1'])
+    play.pick(['room'], 'chapel')
+    expect(answer.mock.calls.map(([, action]) => action)).toEqual(['build mint 1,0', 'build chapel 2,1'])
+  })
   it('comes after it even where there is one thing only, which has a name then', () => {
     const { play } = onMap([build('mint', '1,0'), option('decline', {})])
     expect(play.entries.map(({ option, token }) => option?.action ?? token?.value)).toEqual(['mint', 'decline'])
