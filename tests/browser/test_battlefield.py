@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hands import Touch
+from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import MINE, PHONE, WIDE, People
 from tests.browser.positions import asks, find, recorded
 from tests.browser.scenes.dungeonlords import lesson, planning
@@ -22,6 +22,7 @@ from undercroft.kernel.engine.game_state import State
 from undercroft.kernel.history.match import Match
 
 RECORD: Final = "4-lords-full"
+LARGE: Final = (1920, 1080)
 TOP: Final = "(element) => element.getBoundingClientRect().top"
 
 
@@ -46,6 +47,41 @@ def test_a_party_stands_in_one_row_and_a_plan_in_two_at_most(
     assert field["height"] > 0.3 * battle["height"]
     cards = [card.bounding_box() for card in page.locator(".party .adv").all()]
     assert all(card and card["y"] >= field["y"] and card["height"] > 0.4 * field["height"] for card in cards)
+
+
+_FIELD: Final = """
+() => {
+  const [top, field] = ['.battle', '.battle .field'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return [field.x - top.x, field.y - top.y, field.width, field.height].map(Math.round)
+}
+"""
+"""Where the battlefield is in its panel, and its size."""
+
+_LATER: Final = """
+() => {
+  const plan = document.querySelector('.battle .all')
+  const facts = document.createElement('div')
+  facts.style.height = '20rem'
+  plan.after(facts)
+  plan.prepend(facts.cloneNode())
+  document.querySelector('.party .who').remove()
+}
+"""
+"""What changes in the course of a battle: an adventurer falls, and below there is more to say."""
+
+
+@pytest.mark.parametrize(("size", "hand"), [(WIDE, Mouse), (LARGE, Mouse), (PHONE, Touch)], ids=str)
+def test_the_battlefield_stays_where_it_is(people: People, size: tuple[int, int], hand: type[Hand]) -> None:
+    """At each kind of question of a battle, in both years, and whatever has happened in it."""
+    person = people.new(size, hand)
+    places = set()
+    for question, year, nth in (("plan", 1, 0), ("plan", 2, 1), ("attack", 1, 0), ("attack", 2, 0)):
+        page = person.open(f"/table/{person.resume(RECORD, asks(question, year), nth)}")
+        look(page)
+        places.add(tuple(page.evaluate(_FIELD)))
+    person.page.evaluate(_LATER)
+    places.add(tuple(person.page.evaluate(_FIELD)))
+    assert len(places) == 1, places
 
 
 def test_the_cards_of_the_year_lie_beside_the_battle(people: People) -> None:
