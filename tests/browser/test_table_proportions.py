@@ -101,6 +101,16 @@ def test_the_squares_of_a_dungeon_are_large_and_stay_where_they_are(
     assert boxes == boxes[:1] * len(boxes), "something has moved, or has another size in another phase"
 
 
+@pytest.mark.parametrize("listed", [False, True])
+def test_no_empty_line_is_left_between_the_board_and_a_question(people: People, listed: bool) -> None:
+    """Also if what glows is listed: the answers stand in one row."""
+    person = people.new(WIDE, Mouse, listed=listed)
+    dungeonlords.building(person)
+    _, above, _, _ = box(person.page, ".foot > .place")
+    _, top, _, _ = box(person.page, ".bar")
+    assert top - above < 12
+
+
 def test_what_glows_on_the_board_is_listed_only_when_asked_for(people: People) -> None:
     """It is there at the next question, too, until it is folded again."""
     person = people.new()
