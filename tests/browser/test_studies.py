@@ -81,7 +81,7 @@ def test_whether_a_creature_is_knocked_out_is_ticked(people: People, size: tuple
     page.locator("textarea").fill("party thief1; creatures witch1 troll1; tiles 2,0; cards ? ? ? ?; round 3")
     box = page.get_by_role("checkbox", name=words("web-solve-ko", name=title("witch")))
     label = box.locator("xpath=ancestor::label")
-    expect(label).to_have_text(words("creature-ko"))
+    expect(label).to_have_text(words("web-creature-ko"))
     for ticked in (True, False):
         if hand is Keys:
             box.press("Space")

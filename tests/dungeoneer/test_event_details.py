@@ -406,24 +406,29 @@ def test_a_card_of_an_earlier_game_is_told_as_it_was() -> None:
 @pytest.mark.parametrize(
     ("monster", "dice", "answer", "line"),
     [
-        ("zombie", (1, 2), "to_lair", "Zombie goes to Anna's lair (neither wounded nor beaten: its player keeps it)."),
+        (
+            "zombie",
+            (1, 2),
+            "to_lair",
+            "Zombie goes to Anna's lair: neither wounded nor beaten, so its player keeps it.",
+        ),
         (
             "zombie",
             (1, 2),
             "to_hand",
-            "Zombie returns to Anna's hand (neither wounded nor beaten: its player keeps it).",
+            "Zombie returns to Anna's hand: neither wounded nor beaten, so its player keeps it.",
         ),
         (
             "barrow_knight",
             (1, 6),
             "to_lair",
-            "Barrow Knight goes to Anna's lair (wounded, not beaten: its player keeps it).",
+            "Barrow Knight goes to Anna's lair: wounded but not beaten, so its player keeps it.",
         ),
         (
             "barrow_knight",
             (1, 6),
             "discard",
-            "Anna discards Barrow Knight (wounded, not beaten: its player does not keep it).",
+            "Anna discards Barrow Knight: wounded but not beaten, so its player does not keep it.",
         ),
     ],
 )
@@ -446,7 +451,9 @@ def test_a_monster_that_is_out_of_the_battle_is_not_called_unwounded() -> None:
     wait(table, "response")
     table.answer(1, "play distraction")
     table.answer(0, "to_lair zombie")
-    assert _lines(table, ev.ToLair) == ["Zombie goes to Anna's lair (left the battle unbeaten: its player keeps it)."]
+    assert _lines(table, ev.ToLair) == [
+        "Zombie goes to Anna's lair: it left the battle unbeaten, so its player keeps it."
+    ]
 
 
 @rules("DN-4.3")

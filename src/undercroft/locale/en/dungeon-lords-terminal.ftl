@@ -103,8 +103,8 @@ imps-free = { $n ->
 space-foreman = + foreman
 space-free = no surcharge
 traps-laid = Laid: { $traps }
-creature-ko = knocked out
-creature-sent = sent
+ko-creature = knocked-out { $creature }
+sent-creature = { $creature } in battle
 
 ## The same in the table of places, short
 

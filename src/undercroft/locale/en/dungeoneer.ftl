@@ -360,16 +360,16 @@ event-fell = { $seat } falls{ event-because }.
 event-stood-up = { $seat } stands up.
 event-lain-down = { $seat } lies down.
 event-because = { $why ->
-    [away] {" "}(left the battle unbeaten: its player keeps it)
+    [away] : it left the battle unbeaten, so its player keeps it
     [battle] {" "}({ $cause-id ->
         [none] wounds dealt
        *[other] wounds dealt: { $cause }
     })
     [blocked_exit] {" "}(blocked exit: { $cause })
     [died] {" "}({ $cause } is dead)
-    [given_up] {" "}(wounded, not beaten: its player does not keep it)
+    [given_up] : wounded but not beaten, so its player does not keep it
     [host] {" "}(lay under { $cause })
-    [hurt] {" "}(wounded, not beaten: its player keeps it)
+    [hurt] : wounded but not beaten, so its player keeps it
     [influence] {" "}(influence of “{ $cause }”)
     [lain_down] {" "}(for lying down)
     [limit] {" "}(over the limit)
@@ -378,11 +378,11 @@ event-because = { $why ->
     [reward] {" "}(reward: “{ $cause }”)
     [spikes] {" "}(spikes: { $cause })
     [stayed] {" "}(for staying: { $cause })
-    [survived] {" "}(not beaten)
+    [survived] : it has not been beaten
     [trapped_exit] {" "}(trapped exit: { $cause })
     [turn_ends] {" "}(end of the turn: one card must go)
     [turn_ends_freely] {" "}(end of the turn, optional)
-    [unhurt] {" "}(neither wounded nor beaten: its player keeps it)
+    [unhurt] : neither wounded nor beaten, so its player keeps it
     [up_to_five] {" "}(up to five cards)
     [wounded] {" "}({ $cause } has dealt a wound)
    *[other] { $cause-id ->

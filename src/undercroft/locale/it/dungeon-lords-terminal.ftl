@@ -106,8 +106,11 @@ imps-free = { $n ->
 space-foreman = + capo
 space-free = senza aggiunte
 traps-laid = Piazzate: { $traps }
-creature-ko = tramortito
-creature-sent = in battaglia
+ko-creature = { $creature-gender ->
+    [f] { $creature } tramortita
+   *[m] { $creature } tramortito
+}
+sent-creature = { $creature } in battaglia
 
 ## Lo stesso in breve, per la tabella delle aree
 

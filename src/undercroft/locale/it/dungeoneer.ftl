@@ -385,16 +385,16 @@ event-fell = { $seat } cade{ event-because }.
 event-stood-up = { $seat } si rialza.
 event-lain-down = { $seat } si sdraia.
 event-because = { $why ->
-    [away] {" "}(fuori dalla battaglia, non sconfitto: il mostro resta al suo giocatore)
+    [away] : il mostro è fuori dalla battaglia e non è stato sconfitto, quindi resta al suo giocatore
     [battle] {" "}({ $cause-id ->
         [none] ferite inflitte
        *[other] ferite inflitte: { $cause }
     })
     [blocked_exit] {" "}(uscita bloccata: { $cause })
     [died] {" "}({ $cause }: eroe morto)
-    [given_up] {" "}(mostro ferito ma non sconfitto: il suo giocatore non lo tiene)
+    [given_up] : il mostro è ferito ma non sconfitto, e il suo giocatore non lo tiene
     [host] {" "}(era sotto «{ $cause }»)
-    [hurt] {" "}(mostro ferito ma non sconfitto: il suo giocatore lo tiene)
+    [hurt] : il mostro è ferito ma non sconfitto, quindi il suo giocatore lo tiene
     [influence] {" "}(influsso: «{ $cause }»)
     [lain_down] {" "}(sdraiandosi)
     [limit] {" "}(oltre il limite)
@@ -403,11 +403,11 @@ event-because = { $why ->
     [reward] {" "}(ricompensa: «{ $cause }»)
     [spikes] {" "}(spuntoni: { $cause })
     [stayed] {" "}(restando: { $cause })
-    [survived] {" "}(mostro non sconfitto)
+    [survived] : il mostro non è stato sconfitto
     [trapped_exit] {" "}(uscita con trappola: { $cause })
     [turn_ends] {" "}(fine del turno: va scartata una carta)
     [turn_ends_freely] {" "}(fine del turno, facoltativo)
-    [unhurt] {" "}(mostro né ferito né sconfitto: il suo giocatore lo tiene)
+    [unhurt] : il mostro non è né ferito né sconfitto, quindi il suo giocatore lo tiene
     [up_to_five] {" "}(fino a cinque carte)
     [wounded] {" "}({ $cause } ha inflitto una ferita)
    *[other] { $cause-id ->

@@ -124,8 +124,11 @@ imps-free = { $n ->
 space-foreman = + прораб
 space-free = без доплаты
 traps-laid = Положены: { $traps }
-creature-ko = выбит
-creature-sent = в битве
+ko-creature = { $creature-gender ->
+    [f] выбитая из боя { $creature }
+   *[m] выбитый из боя { $creature }
+}
+sent-creature = { $creature } в битве
 
 ## То же коротко, для таблицы мест
 

@@ -85,14 +85,10 @@ def _traps(texts: Texts, view: View, lord: LordView) -> str:
 def _creatures(texts: Texts, lord: LordView, combat: bool) -> str:
     lines = []
     for creature in lord.creatures:
-        state = ""
-        if creature.knocked_out:
-            state = f" [{texts.text('creature-ko')}]"
-        elif creature.id in lord.sent:
-            state = f" [{texts.text('creature-sent')}]"
+        called = tile_words.creature(texts, creature, creature.id in lord.sent)
         kind = tile_words.KIND_OF[creature.id]
         what = tile_words.attacks(texts, kind) if combat else tile_words.goods(texts, kind.price)
-        lines.append(f"{texts.name(creature.id)}{state}: {what}")
+        lines.append(f"{called}: {what}")
     return "\n".join(lines) if combat else " · ".join(lines)
 
 

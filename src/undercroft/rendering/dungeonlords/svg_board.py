@@ -196,9 +196,7 @@ def _stores(canvas: Canvas, texts: Texts, lord: LordView, x: float, y: float, wi
     """Write what a lord has beside the dungeon, row by row, each under its label."""
     laid = [texts.name(trap) for trap in lord.laid or ()] or ["?"] * lord.laid_count
     traps = [texts.name(trap) for trap in lord.traps] if lord.traps is not None else ["?"] * lord.trap_count
-    creatures = [
-        texts.name(one.id) + (f" [{texts.text('creature-ko')}]" if one.knocked_out else "") for one in lord.creatures
-    ]
+    creatures = [tile_words.creature(texts, one) for one in lord.creatures]
     rows = (
         ("label-creatures", creatures, CREATURE),
         ("label-traps", traps, TRAP),

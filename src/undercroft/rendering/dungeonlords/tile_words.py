@@ -29,6 +29,8 @@ from undercroft.dungeonlords.content.tile_tables import (
     TILE_IDS,
     TRAPS,
 )
+from undercroft.dungeonlords.views import CreatureView
+from undercroft.locale.phrases import Phrase
 from undercroft.locale.texts import Texts
 
 GOODS: Final = Goods.__struct_fields__
@@ -104,6 +106,13 @@ def card(texts: Texts, name: str) -> str:
     """Describe what a combat card's spell or a special event does."""
     amount = SPELL_OF[name].amount if name in SPELL_OF else EVENT_OF[name].amount or EVENT_OF[name].per
     return texts.text(key("card", name), n=amount)
+
+
+def creature(texts: Texts, one: CreatureView, sent: bool = False) -> str:
+    """Name a creature with its state: whether it is knocked out, or has been sent into a battle."""
+    if one.knocked_out:
+        return texts.phrase(Phrase("ko-creature", {"creature": one.id}))
+    return texts.phrase(Phrase("sent-creature", {"creature": one.id})) if sent else texts.name(one.id)
 
 
 def attacks(texts: Texts, kind: Creature) -> str:

@@ -104,15 +104,7 @@ function lordWords(texts: Texts, view: View, lord: LordView, names: readonly str
     listed(
       texts,
       'label-creatures',
-      lord.creatures.map(
-        (one) =>
-          texts.name(one.id) +
-          (one.knocked_out
-            ? ` (${texts.text('creature-ko')})`
-            : lord.sent.includes(one.id)
-              ? ` (${texts.text('creature-sent')})`
-              : ''),
-      ),
+      lord.creatures.map((one) => words.creatureWords(texts, one, lord.sent.includes(one.id))),
     ),
     `${texts.text('label-traps')}: ${lord.traps ? texts.names(lord.traps) || NONE : lord.trap_count}`,
     ...(lord.laid_count

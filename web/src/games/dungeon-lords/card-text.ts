@@ -1,6 +1,6 @@
 /** Values of tiles and cards as text: prices, effects, abilities. The same texts as in the terminal. */
 import type { Texts } from '../../base/text/texts'
-import type { AdventurerView, View } from '../../generated/dungeon-lords'
+import type { AdventurerView, CreatureView, View } from '../../generated/dungeon-lords'
 import type { Attack, Creature, Goods, Room, Space } from '../../generated/dungeon-lords-content'
 import type { Option } from '../../generated/kernel'
 import { adventurer, creature, room, special, spell, trap } from './content'
@@ -91,6 +91,12 @@ export function attackWords(texts: Texts, kind: Creature, attack: Attack): strin
   const name = texts.name(`${kind.id}-${attack.id}`)
   const strong = strength(attack)
   return strong ? `${name} (${strong})` : name
+}
+
+/** A creature as it is called with its state: whether it is knocked out, or has been sent into a battle. */
+export function creatureWords(texts: Texts, { id, knocked_out: out }: CreatureView, sent = false): string {
+  const key = out ? 'ko-creature' : sent ? 'sent-creature' : ''
+  return key ? texts.text(key, texts.words({ creature: id }, [])) : texts.name(id)
 }
 
 export const attacksWords = (texts: Texts, tile: string): string => {

@@ -11,10 +11,12 @@ const NONE = '–'
 function heroWords(texts: Texts, view: View, hero: HeroView, names: readonly string[]): string {
   const listed = (key: string, items: readonly string[]) =>
     items.length ? [`${texts.text(key)}: ${items.join(', ')}`] : []
+  const player = names[hero.seat] ?? ''
+  const location = hero.location ? texts.name(hero.location) : ''
   return [
-    `${names[hero.seat]}${hero.seat === view.active ? ` (${texts.text('web-dn-thing-active')})` : ''}: ${texts.name(hero.hero)}, ${texts.name(`calling_${hero.hero}`)}`,
+    `${hero.seat === view.active ? texts.text('web-dn-on-turn', { player }) : player}: ${texts.name(hero.hero)}, ${texts.name(`calling_${hero.hero}`)}`,
     hero.location && hero.alive
-      ? `${texts.text('web-dn-at')}: ${texts.name(hero.location)}${hero.fallen ? ` (${texts.text('web-dn-thing-fallen')})` : ''}`
+      ? `${texts.text('web-dn-at')}: ${hero.fallen ? texts.text('web-dn-fallen-at', { location }) : location}`
       : texts.text('web-dn-dead'),
     `${texts.name('life')} ${hero.life}/${heroCard(hero.hero)?.life ?? 6}, ${texts.name('level')} ${hero.level}, ${STATS.map((stat) => `${texts.name(stat)} ${hero[stat]}`).join(', ')}`,
     `${texts.name('glory')} ${hero.glory}, ${texts.name('peril')} ${hero.peril}, ${texts.name('ap')} ${hero.ap}`,

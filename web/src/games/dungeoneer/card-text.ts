@@ -107,7 +107,7 @@ export const hazardWords = (texts: Texts, one: HazardView): string => {
   const words = one.stat
     ? `${texts.name(one.kind)}: ${texts.name(one.stat)} ${one.value}+`
     : `${texts.name(one.kind)} +${one.n}`
-  return one.active ? words : `${words} (${texts.name('deactivation')})`
+  return one.active ? words : texts.text('web-dn-hazard-off', { hazard: words })
 }
 
 export const exitWords = (texts: Texts, place: PlaceView, side: number, names: readonly string[]): string => {

@@ -622,7 +622,9 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
     const all = lines.join('\n')
     for (const id of ['golem', 'mint', 'payday', 'illusion', 'pendulum', 'paladin'])
       expect(all.toLowerCase()).toContain(texts.name(id).toLowerCase())
-    for (const key of ['web-thing-answered', 'web-marked', 'creature-ko']) expect(all).toContain(texts.text(key))
+    for (const key of ['web-thing-answered', 'web-marked']) expect(all).toContain(texts.text(key))
+    // As a person says it: no state stands in brackets after a name.
+    expect(all).toContain(texts.text('ko-creature', texts.words({ creature: 'troll1' }, [])))
   })
   it('exists for every tile and card', () => {
     for (const { id } of CONTENT.creatures) complete(creatureTerm(texts, id))
