@@ -273,6 +273,7 @@ class OfferView(msgspec.Struct, frozen=True):
             roll.
         percent: how likely that is.
         pair: the rolls of the attack that is being fought, if the answer adds to one of them.
+        vain: whether the answer only adds to his roll, and makes no difference worth its price.
     """
 
     answer: str
@@ -285,6 +286,7 @@ class OfferView(msgspec.Struct, frozen=True):
     each: bool = False
     percent: int | None = None
     pair: PairView | None = None
+    vain: bool = False
 
 
 class FighterView(msgspec.Struct, frozen=True):

@@ -48,6 +48,8 @@ def test_nothing_is_added_to_a_threat_that_is_failed_anyway(hand: list[str], mos
         table.state.run()
         assert table.window() == "roll" and table.legal(0, "play trap_sense")
         assert routine(table, 0) is expected
+        playing = [one for one in table.state.view(0).offers if one.answer.startswith("play")]
+        assert {one.vain for one in playing} == {expected}
         table[0].standing = ALWAYS
         assert not routine(table, 0)
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from undercroft.dungeoneer.board.actions import EXPLORE, STAND, Shortcut, Use
+from undercroft.dungeoneer.board.actions import EXPLORE, PLAY, STAND, Shortcut, Use
 from undercroft.dungeoneer.board.numbers.stats import price
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS
@@ -26,6 +26,7 @@ from undercroft.dungeoneer.rules.effects.battle_effects import FreeAttackOn
 from undercroft.dungeoneer.rules.effects.map_effects.place_effects import Ignore
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS
 from undercroft.dungeoneer.rules.questions.playability.playable_cards import payers
+from undercroft.dungeoneer.rules.questions.urgent_questions import adds_in_vain
 from undercroft.dungeoneer.rules.turn.location_draw import EXPLORING
 from undercroft.dungeoneer.rules.turn.misdeeds import reserved
 from undercroft.dungeoneer.rules.turn.shortcuts import ANSWERS, CARD_NUMBERS
@@ -65,9 +66,16 @@ def offers(state: Position, seat: int) -> tuple[OfferView, ...]:
         if effects:
             changed = _with_roll(state, seat, offer or OfferView(action.text), effects, x)
             offer = changed or offer
+            if adds_in_vain(state, seat, _without_x(action)):
+                offer = replace(offer or OfferView(action.text), vain=True)
         if offer is not None:
             found.append(offer)
     return tuple(found)
+
+
+def _without_x(action: Action) -> Action:
+    """Return an answer without the X that it names."""
+    return PLAY[CARD_NUMBERS[action.args()["card"]]] if action.verb == "play_x" else action
 
 
 def _priced(state: Position, seat: int, action: Action, paid: AnswerPrice) -> OfferView:

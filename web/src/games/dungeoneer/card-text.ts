@@ -62,6 +62,7 @@ function thenRolls(texts: Texts, view: View, { action }: Option): string {
   const offer = offerOf(view, action)
   if (!offer) return ''
   const { least, each, percent, pair } = offer
+  if (offer.vain) return texts.text('web-dn-in-vain')
   if (pair) return texts.text('web-dn-odds-then', { odds: pairWords(texts, pair) })
   if (percent === null || least === null) return ''
   return texts.text('web-dn-odds-then', { odds: oddsWords(texts, { each, least, percent, plus: 1 }) })
@@ -252,6 +253,16 @@ export const isHopeless = (view: View, option: Option): boolean => {
   const rolls = option.verb === 'attempt' ? toRoll(view, option) : []
   return rolls[0]?.together === 0
 }
+
+/** Answers that give somebody peril. */
+export const GIVES_PERIL: ReadonlySet<string> = new Set(['give_peril', 'lair_giving'])
+
+/** Whether an answer pays for nothing, or harms oneself, as one can hardly mean it: peril for oneself, or a trap where one's
+ * own hero stands. */
+export const isWasted = (view: View, option: Option): boolean =>
+  offerOf(view, option.action)?.vain === true ||
+  (GIVES_PERIL.has(option.verb) && option.args.seat === view.seat) ||
+  (isSending(option) && hitsOwner(view, String(option.args.card), Number(option.args.seat)))
 
 const isSending = ({ verb }: Option): boolean => verb === 'send' || verb === 'send_last'
 

@@ -42,7 +42,6 @@ const MISSING: Record<string, (view: View) => boolean> = {
 
 /** Answers that give something up for good, or that end the current activity. */
 const GIVES = new Set(['discard', 'finish', 'replace'])
-const GIVES_PERIL = new Set(['give_peril', 'lair_giving'])
 const SUMS = ['quests', 'glory', 'life', 'level'] as const
 const END = 'gi:trophy'
 
@@ -123,9 +122,9 @@ const game: GameModule<View> = {
   aside: (option) => option.verb === 'ask',
   ends: new Set(['declare', 'done', 'no', 'pass']),
   // A monster's peril is seldom meant for oneself.
-  later: ({ verb, args }, { seat }) => GIVES_PERIL.has(verb) && args.seat === seat,
+  later: ({ verb, args }, { seat }) => words.GIVES_PERIL.has(verb) && args.seat === seat,
   longer,
-  gives: (option, view) => GIVES.has(option.verb) || words.isHopeless(view, option),
+  gives: (option, view) => GIVES.has(option.verb) || words.isHopeless(view, option) || words.isWasted(view, option),
   word: String,
   effects,
   meant,

@@ -112,6 +112,29 @@ describe('the map in numbers', () => {
   })
 })
 
+describe('an answer that is wasted', () => {
+  const heroes = ['corner1', 'corner1', 'crypt'].map((location, seat) => hero({ seat, location, alive: true }))
+  const mine = view({ heroes })
+  const confirms = (verb: string, args: Option['args']) => game.gives({ ...option(verb, args), verb }, mine, null)
+  it('is given with a second press only, if it harms oneself', () => {
+    for (const verb of ['give_peril', 'lair_giving'])
+      expect([confirms(verb, { seat: 0 }), confirms(verb, { seat: 1 })]).toEqual([true, false])
+    const trap = CONTENT.cards.find(({ type }) => type === 'trap')?.id ?? ''
+    for (const verb of ['send', 'send_last'])
+      expect([confirms(verb, { card: trap, seat: 1 }), confirms(verb, { card: trap, seat: 2 })]).toEqual([true, false])
+  })
+  it('or pays for nothing, says so', () => {
+    const offers = [{ answer: 'play dodge', glory: 1, vain: true, left: { glory: 4 } }] as unknown as OfferView[]
+    const one = option('play dodge', { card: 'dodge' })
+    expect([game.gives(one, view({ offers }), null), game.gives(one, view(), null)]).toEqual([true, false])
+    for (const lang of LANGUAGES) {
+      const texts = textsOf(lang)
+      expect(game.remark(texts, view({ offers }), one, null)).toContain(texts.text('web-dn-in-vain'))
+      expect(texts.missing).toEqual([])
+    }
+  })
+})
+
 describe('the camera', () => {
   const camera = () => {
     const one = new Camera()

@@ -378,6 +378,7 @@ describe('the price of an answer', () => {
       each: false,
       percent: null,
       pair: null,
+      vain: false,
     },
   }
   const asked = (source: string | null = null) =>
