@@ -58,6 +58,21 @@ def hint(state: State, game_id: str, world: str = "one") -> Advice:
     return advise(game_id, world_of(state, 0, world).dump(), 0, 5, EFFORT)
 
 
+@cache
+def choosing_x() -> tuple[State, int]:
+    """A position in which a seat may play a card whose X it chooses, and the seat."""
+    game = find_game("dungeoneer")
+    match = Match.start(game, 2, game.preset("tomb"), "x 0")
+    bots = [make_bot("greedy", "dungeoneer", f"{seat}") for seat in range(2)]
+    while not match.state.is_terminal:
+        seat = match.state.to_act[0]
+        decision = match.state.decision(seat)
+        if any(option.verb == "play_x" for option in decision.options):
+            return match.state, seat
+        match.apply(seat, bots[seat].choose(match.state.view(seat), decision))
+    raise LookupError("nobody could choose an X")
+
+
 def test_both_games_have_a_coach() -> None:
     assert set(COACHED) == {"dungeon-lords", "dungeoneer"}
 
@@ -98,6 +113,18 @@ def test_an_answer_of_dungeoneer_is_expected_to_bring_a_chance_to_win() -> None:
         assert 0 <= best.expected <= 1
         for one in others:
             assert one.behind == pytest.approx(best.expected - one.expected)
+
+
+def test_a_card_is_advised_with_the_x_to_pay() -> None:
+    """Without its X, such an answer says only half."""
+    state, seat = choosing_x()
+    advice = advise("dungeoneer", world_of(state, seat, "one").dump(), seat, 5, EFFORT)
+    legal = [action.text for action in state.legal_actions(seat)]
+    advised = [answer for one in advice.advised for answer in one.answers]
+    assert any(answer.startswith("play_x ") for answer in advised)
+    for answer in advised:
+        if answer.startswith("play "):
+            assert not any(text.startswith(answer.replace("play", "play_x", 1) + " ") for text in legal), answer
 
 
 @pytest.mark.parametrize("game_id", COACHED)
