@@ -69,6 +69,20 @@ def test_the_map_has_nearly_half_of_the_window(people: People, size: tuple[int, 
 
 
 @pytest.mark.parametrize("size", [WIDE, LARGE], ids=str)
+def test_what_is_laid_and_where_is_large_and_moves_nothing_else(people: People, size: tuple[int, int]) -> None:
+    person = people.new(size, Mouse)
+    page = person.page
+    boxes: list[list[Box]] = []
+    for scene in (dungeoneer.feats, dungeoneer.place):
+        scene(person)
+        boxes.append([box(page, panel) for panel in (".mapbox .frame", ".mapbox .tools", ".mapbox .hand")])
+    assert boxes[0] == boxes[1], "the map, its tools or the hand have made room"
+    cells = [one.bounding_box() for one in page.locator(".cell.lit").all()]
+    cells.append(page.locator(".laying .picture").bounding_box())
+    assert len(cells) > 1 and all(one and one["width"] >= 96 for one in cells)
+
+
+@pytest.mark.parametrize("size", [WIDE, LARGE], ids=str)
 def test_the_boards_of_a_lord_have_nearly_half_of_the_window(people: People, size: tuple[int, int]) -> None:
     """The areas with what is for hire and for sale, and the dungeon."""
     person = people.new(size, Mouse)

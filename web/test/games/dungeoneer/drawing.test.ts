@@ -15,8 +15,8 @@ import { remember, remembered } from '../../../src/games/dungeoneer/hints/seen-h
 import { hintFor } from '../../../src/games/dungeoneer/hints/tour'
 import { hasIcon } from '../../../src/games/dungeoneer/icons'
 import { meant } from '../../../src/games/dungeoneer/intents'
-import { Camera, READABLE } from '../../../src/games/dungeoneer/map/camera.svelte'
-import { around, frontier, H, sideTo } from '../../../src/games/dungeoneer/map/geometry'
+import { Camera } from '../../../src/games/dungeoneer/map/camera.svelte'
+import { around, frontier, sideTo, W } from '../../../src/games/dungeoneer/map/geometry'
 import { priceOf } from '../../../src/games/dungeoneer/prices'
 import { cardTerm, questTerm, term, TERMS } from '../../../src/games/dungeoneer/terms'
 import type { BattleView, HeroView, OfferView, PlaceView, View } from '../../../src/generated/dungeoneer'
@@ -138,7 +138,7 @@ describe('an answer that is wasted', () => {
 describe('the camera', () => {
   const camera = () => {
     const one = new Camera()
-    ;[one.width, one.tall] = [800, 600]
+    ;[one.wide, one.tall] = [800, 600]
     one.bounds = around([
       { x: 0, y: 0 },
       { x: 3, y: 3 },
@@ -162,49 +162,94 @@ describe('the camera', () => {
     one.showAll()
     expect(one.whole).toBe(true)
   })
-  it('does not suit while a part of a map that can be read is cut, unless a hand has chosen that', () => {
+  it('shows all of a map that has grown while it can be read, unless a hand has chosen otherwise', () => {
     const one = camera()
+    one.settle()
     const grown = around([
       { x: 0, y: -1 },
       { x: 3, y: 3 },
     ])
-    one.follow(one.focus)
-    expect(one.suits()).toBe(true)
     one.bounds = grown
-    expect([one.whole, one.suits()]).toEqual([false, false])
-    one.fit()
-    expect([one.whole, one.suits()]).toEqual([true, true])
+    expect(one.whole).toBe(false)
+    one.settle()
+    expect(one.whole).toBe(true)
     one.closer()
-    expect([one.whole, one.suits()]).toEqual([false, true])
+    const near = one.at
+    one.settle()
+    expect([one.whole, one.at]).toEqual([false, near])
   })
-  it('is never smaller than can be read, unless an answer would be out of sight', () => {
+  it('keeps its place from question to question: what is in sight moves nothing', () => {
     const one = camera()
-    one.bounds = one.focus = around([
+    one.settle()
+    const before = one.at
+    for (const cell of [
+      { x: 0, y: 0 },
+      { x: 3, y: 3 },
+      { x: 1, y: 2 },
+    ]) {
+      one.needed = one.focus = around([cell])
+      one.settle()
+      expect(one.at).toEqual(before)
+    }
+  })
+  it('zooms out only where there is no other way to show what is needed, and then with room for more', () => {
+    const one = camera()
+    one.bounds = around([
       { x: 0, y: 0 },
       { x: 20, y: 12 },
     ])
-    one.needed = around([{ x: 19, y: 11 }])
-    expect(one.at.zoom).toBe(READABLE)
-    expect(one.sees(one.needed)).toBe(true)
-    one.needed = around([
-      { x: 2, y: 0 },
-      { x: 15, y: 12 },
-    ])
-    expect(one.at.zoom).toBeLessThan(READABLE)
-    expect(one.sees(one.needed)).toBe(true)
+    const needs = (x: number) => {
+      one.needed = around([
+        { x: 0, y: 0 },
+        { x, y: 1 },
+      ])
+      one.settle()
+      expect(one.sees(one.needed)).toBe(true)
+      return one.at.zoom
+    }
+    const close = needs(2)
+    expect(needs(3)).toBe(close)
+    const wider = needs(5)
+    expect(wider).toBeLessThan(close)
+    expect([needs(2), needs(6)]).toEqual([wider, wider])
   })
-  it('never makes squares too small to press: where there is no room for all, what matters is in sight', () => {
+  it('never makes a card too small to be judged: where there is no room for all, the heart of it is in sight', () => {
     const one = camera()
-    one.width = 300
-    one.bounds = one.needed = around([
-      { x: 0, y: 0 },
-      { x: 30, y: 1 },
-    ])
-    one.focus = around([{ x: 2, y: 0 }])
-    expect(one.at.zoom * H).toBeGreaterThan(28)
-    expect(one.sees(one.focus)).toBe(true)
-    expect(one.sees(one.needed)).toBe(false)
-    expect(one.suits()).toBe(true)
+    for (const [wide, least] of [
+      [800, 96],
+      [344, 64],
+    ] as const) {
+      one.wide = wide
+      one.bounds =
+        one.needed =
+        one.focus =
+          around([
+            { x: 0, y: 0 },
+            { x: 30, y: 9 },
+          ])
+      one.heart = around([
+        { x: 28, y: 8 },
+        { x: 29, y: 8 },
+      ])
+      one.settle()
+      expect(one.at.zoom * W).toBeGreaterThan(least)
+      expect(one.sees(one.heart)).toBe(true)
+      const before = one.at
+      one.settle()
+      expect(one.at).toEqual(before)
+    }
+  })
+  it('moves nothing in sight when the card that is to be laid covers its edge', () => {
+    const one = camera()
+    one.settle()
+    const left = () => one.at.x - one.width / 2 / one.at.zoom
+    const before = left()
+    one.cover(0, 130)
+    expect(left()).toBeCloseTo(before)
+    expect(one.sees(around([{ x: 3, y: 3 }]))).toBe(false)
+    one.needed = around([{ x: 3, y: 3 }])
+    one.settle()
+    expect(one.sees(one.needed)).toBe(true)
   })
   it('leaves no empty room beside a map that is larger than its window', () => {
     const one = camera()
@@ -389,7 +434,19 @@ describe('what somebody may mean', () => {
 
 describe('what an answer costs', () => {
   const offer = (answer: string, more: Partial<OfferView>): OfferView => ({
-    ...{ answer, glory: 0, peril: 0, ap: 0, life: 0, left: {}, least: null, each: false, percent: null, pair: null },
+    ...{
+      answer,
+      glory: 0,
+      peril: 0,
+      ap: 0,
+      life: 0,
+      left: {},
+      least: null,
+      each: false,
+      percent: null,
+      pair: null,
+      vain: false,
+    },
     ...more,
   })
   it('is glory for one’s own cards, and the peril of the other one', () => {

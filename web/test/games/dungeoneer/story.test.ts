@@ -241,7 +241,7 @@ describe('the camera', () => {
   const box = (x: number) => ({ left: x, top: 0, right: x + 100, bottom: 100 })
   const camera = (): Camera => {
     const one = new Camera()
-    one.width = one.tall = 400
+    one.wide = one.tall = 400
     one.bounds = { left: 0, top: 0, right: 2000, bottom: 2000 }
     one.focus = box(0)
     return one
@@ -259,14 +259,14 @@ describe('the camera', () => {
     one.follow(box(0))
     const top = () => one.at.y - (one.covered + one.height / 2) / one.at.zoom
     const [before, zoom] = [top(), one.at.zoom]
-    one.cover(80)
+    one.cover(80, 0)
     expect(top()).toBeCloseTo(before)
     expect(one.at.zoom).toBe(zoom)
     expect(one.sees({ left: 0, top: before, right: 10, bottom: before + 100 })).toBe(false)
     one.needed = { left: 0, top: 0, right: 100, bottom: 100 }
     one.fit()
     expect(one.sees(one.needed)).toBe(true)
-    one.cover(0)
+    one.cover(0, 0)
     expect(one.height).toBe(one.tall)
   })
   it('moves as far as it must, and zooms no further', () => {
@@ -278,13 +278,19 @@ describe('the camera', () => {
     expect(one.at.y).toBe(before.y)
     expect(one.sees(box(650))).toBe(false)
   })
-  it('comes closer for the story if the map was too small to read, also after it was shown as a whole', () => {
+  it('keeps the zoom that a hand has chosen, for the story as for a question', () => {
     const one = camera()
     one.showAll()
-    expect(one.at.zoom).toBeLessThan(READABLE)
+    const { zoom } = one.at
+    expect(zoom).toBeLessThan(READABLE)
     one.follow(box(600))
-    expect(one.at.zoom).toBe(READABLE)
-    expect(one.sees(box(600))).toBe(true)
+    one.needed = box(1900)
+    one.settle()
+    expect(one.at.zoom).toBe(zoom)
+    one.zoomBy(8)
+    const near = one.at.zoom
+    one.settle()
+    expect([one.at.zoom, one.sees(box(1900))]).toEqual([near, true])
   })
   it('brings what another player does into the middle, as far as the map reaches', () => {
     const one = camera()
@@ -301,11 +307,12 @@ describe('the camera', () => {
   })
   it('moves when the window shrinks for a battle', () => {
     const one = camera()
-    one.needed = box(0)
+    one.needed = box(250)
+    one.settle()
     one.follow(box(250))
     one.tall = 120
-    expect(one.suits()).toBe(false)
-    one.follow(box(250))
+    expect(one.sees(box(250))).toBe(false)
+    one.settle()
     expect(one.sees(box(250))).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
-/** Which part of the map is visible, and how large: it fits automatically until the person moves or zooms it. */
-import type { Bounds } from './geometry'
+/** Which part of the map is visible, and how large. It fits at first; after that it moves only to bring something into
+ * sight, and zooms out only where that has no room otherwise: nobody loses the place at the next question. */
+import { type Bounds, W, widened } from './geometry'
 
 const MOST = 2.4
 const LEAST = 0.12
@@ -13,10 +14,10 @@ const CENTRAL = 3
 const GLIDE = 350
 
 /** On a smaller map nothing can be read at a glance: then show what matters, not everything. */
-export const READABLE = 0.62
+export const READABLE = 0.65
 
-/** On a smaller map squares are too small to press: what there is no room for is a tap away then. */
-const SMALLEST = 0.26
+/** In a narrow window the map is as much smaller as so many cards need to stand side by side. */
+const COLUMNS = 5
 
 interface Shot {
   x: number
@@ -36,31 +37,40 @@ function within(middle: number, from: number, to: number, half: number): number 
 }
 
 export class Camera {
-  /** The size of the room for the window, and how much of it something else takes, at the top and at the bottom. */
-  width = $state(1)
+  /** The size of the room for the window, and how much of it something else takes: at the top, at the bottom, at the
+   * right. */
+  wide = $state(1)
   tall = $state(1)
   covered = $state(0)
   under = $state(0)
-  /** The height of the window: `at` is its middle. */
+  aside = $state(0)
+  /** The size of the window: `at` is its middle. */
+  width = $derived(Math.max(1, this.wide - this.aside))
   height = $derived(Math.max(1, this.tall - this.covered - this.under))
   /** The whole map. */
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
-  /** What should be in sight, if it can be read then. */
+  /** What should be in sight at first, and when the person asks for it. */
   focus = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
-  /** What has to be in sight, if it can be pressed then; null: nothing in particular. */
+  /** What has to be in sight, as far as there is room for it; null: nothing in particular. */
   needed = $state.raw<Bounds | null>(null)
-  /** What is seen instead of the automatic fit. */
+  /** The part of it that has to be in sight where there is no room for all. */
+  heart = $state.raw<Bounds | null>(null)
+  /** What is seen; null: nothing yet but what fits. */
   #own = $state.raw<Shot | null>(null)
-  /** Whose it is: a hand has chosen it, or it has been kept, as for a story. */
-  #by: 'hand' | 'story' = 'story'
-  #all = $state(false)
+  /** Whether a hand has chosen it. */
+  #byHand = false
+  /** How wide the window was when it was last fitted. */
+  #fittedTo = 0
   #gliding: number | null = null
 
+  /** The smallest zoom that is ever chosen automatically: what there is no room for is a press away then. */
+  least = $derived(Math.min(READABLE, this.wide / (COLUMNS * W)))
   #fitted = $derived.by(() => {
     const whole = this.#shot(this.bounds)
-    if (this.#all || whole.zoom >= READABLE) return whole
-    const matters = this.#shot(this.focus)
-    return this.#framed(matters, Math.max(matters.zoom, this.#readable(this.needed)), this.needed)
+    if (whole.zoom >= this.least) return whole
+    const { needed } = this
+    const zoom = Math.min(this.#shot(this.focus).zoom, needed ? this.#shot(needed).zoom : FITTED)
+    return this.#moved(this.#framed(this.#shot(this.focus), Math.max(this.least, zoom), needed), needed, this.heart)
   })
   at = $derived(this.#own ?? this.#fitted)
   /** What is seen of the map, and around it. */
@@ -74,20 +84,21 @@ export class Camera {
 
   /** The automatic fit: all of the map, or else what matters. */
   fit(): void {
-    this.#set(null)
-    this.#all = false
+    this.#set(this.#fitted)
+    this.#fittedTo = this.wide
+    this.#byHand = false
   }
   showAll(): void {
-    this.#set(null)
-    this.#all = true
+    this.#set(this.#shot(this.bounds))
+    this.#byHand = true
   }
-  /** Something takes this much of the room, from the top: what is seen of the map stays where it is. */
-  cover(pixels: number): void {
+  /** Something takes this much of the room, from the top and from the right: what is seen of the map stays where it is. */
+  cover(top: number, right: number): void {
     const { x, y, zoom } = this.at
-    const by = pixels - this.covered
-    if (!by) return
-    this.covered = pixels
-    if (this.tall > 1) this.#set({ x, y: y + by / 2 / zoom, zoom }, this.#by)
+    const [down, left] = [top - this.covered, right - this.aside]
+    if (!down && !left) return
+    ;[this.covered, this.aside] = [top, right]
+    if (this.#own !== null) this.#set({ x: x - left / 2 / zoom, y: y + down / 2 / zoom, zoom })
   }
   #shot({ left, top, right, bottom }: Bounds): Shot {
     const zoom = Math.min(
@@ -98,10 +109,6 @@ export class Camera {
     return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(LEAST / 2, zoom) }
   }
 
-  /** The zoom at which a box can be read, or is at least in sight as a whole if it can be pressed then. */
-  #readable(box: Bounds | null): number {
-    return box ? Math.max(SMALLEST, Math.min(READABLE, this.#shot(box).zoom)) : READABLE
-  }
   /** A part of the map around a point, without empty room beside the map, and with a box in sight. */
   #framed({ x, y }: { x: number; y: number }, zoom: number, box: Bounds | null): Shot {
     const [w, h, edge] = [this.width / 2 / zoom, this.height / 2 / zoom, MARGIN / zoom]
@@ -110,21 +117,29 @@ export class Camera {
       x: within(x, left - edge, right + edge, w),
       y: within(y, top - edge, bottom + edge, h),
     }
-    if (!box) return { ...middle, zoom }
-    // Of what is longer than the window, as much as possible.
-    const across = box.right - box.left > 2 * w ? within : into
-    const down = box.bottom - box.top > 2 * h ? within : into
-    return {
-      x: across(middle.x, box.left, box.right, w),
-      y: down(middle.y, box.top, box.bottom, h),
+    return this.#moved({ ...middle, zoom }, box)
+  }
+  /** The part of the map nearest to a shot in which a box is in sight; of one that is larger than the window, its heart
+   * and as much as possible. */
+  #moved({ x, y, zoom }: Shot, box: Bounds | null, heart: Bounds | null = null): Shot {
+    if (!box) return { x, y, zoom }
+    const [w, h] = [this.width / 2 / zoom, this.height / 2 / zoom]
+    const across = box.right - box.left > 2 * w
+    const down = box.bottom - box.top > 2 * h
+    const next = {
+      x: (across ? within : into)(x, box.left, box.right, w),
+      y: (down ? within : into)(y, box.top, box.bottom, h),
       zoom,
     }
+    if (!heart || !(across || down)) return next
+    return { x: into(next.x, heart.left, heart.right, w), y: into(next.y, heart.top, heart.bottom, h), zoom }
   }
 
   /** Move the visible part by this many pixels. */
   drag(dx: number, dy: number): void {
     const { x, y, zoom } = this.at
-    this.#set({ ...this.#kept(x - dx / zoom, y - dy / zoom), zoom }, 'hand')
+    this.#set({ ...this.#kept(x - dx / zoom, y - dy / zoom), zoom })
+    this.#byHand = true
   }
 
   /** Larger or smaller, with the point under the hand staying where it is. */
@@ -132,7 +147,8 @@ export class Camera {
     const { x, y, zoom } = this.at
     const next = Math.max(LEAST, Math.min(MOST, zoom * factor))
     const [ox, oy] = [px - this.width / 2, py - this.height / 2]
-    this.#set({ ...this.#kept(x + ox / zoom - ox / next, y + oy / zoom - oy / next), zoom: next }, 'hand')
+    this.#set({ ...this.#kept(x + ox / zoom - ox / next, y + oy / zoom - oy / next), zoom: next })
+    this.#byHand = true
   }
   closer = (): void => this.zoomBy(STEP)
   further = (): void => this.zoomBy(1 / STEP)
@@ -140,35 +156,49 @@ export class Camera {
   /** Show a box, if it is not in sight. */
   show(box: Bounds): void {
     if (this.sees(box)) return
-    this.#set({ ...this.#kept((box.left + box.right) / 2, (box.top + box.bottom) / 2), zoom: this.at.zoom }, 'hand')
+    this.#set({ ...this.#kept((box.left + box.right) / 2, (box.top + box.bottom) / 2), zoom: this.at.zoom })
   }
   /** Put a box into the middle, large enough to be read. */
   look(box: Bounds): void {
     const zoom = Math.max(this.at.zoom, READABLE)
-    this.#set({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom }, 'hand')
+    this.#set({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom })
+    this.#byHand = true
   }
-  /** Hold the camera still, or move it just so far that a box comes into sight, with the same zoom; if that is too small
-   * to be read, come closer.
+  /** Hold the camera still, or move it just so far that a box comes into sight, with the same zoom.
    *
    * @param centred whether the box comes into the middle, as far as the map reaches */
   follow(box: Bounds | null, smoothly = false, centred = false): void {
+    if (this.#own === null) this.fit()
     const from = this.at
-    this.#own ??= from
-    const least = Math.min(this.#readable(box), Math.max(this.#shot(this.bounds).zoom, READABLE))
-    const closer = from.zoom < least - 1e-6
-    if (!closer && (!box || (centred ? this.#isCentral(box) : this.sees(box)))) return
-    const zoom = Math.max(from.zoom, least)
-    const [w, h, edge] = [this.width / 2 / zoom, this.height / 2 / zoom, MARGIN / zoom]
-    const next =
-      closer || centred
-        ? this.#framed(box ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 } : from, zoom, box)
-        : {
-            x: box ? into(from.x, box.left - edge, box.right + edge, w) : from.x,
-            y: box ? into(from.y, box.top - edge, box.bottom + edge, h) : from.y,
-            zoom,
-          }
+    if (!box || (centred ? this.#isCentral(box) : this.sees(box))) return
+    const { zoom } = from
+    const edge = MARGIN / zoom
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+    this.#go(centred ? this.#framed(middle, zoom, box) : this.#moved(from, widened(box, edge)), smoothly)
+  }
+  /** Bring what is needed into sight; unless a hand has chosen what is seen, all of the map if that can be read.
+   *
+   * A zoom that a hand has chosen is kept. The automatic one is kept as long as there is room; after that there is room for
+   * the next location, too. */
+  settle(smoothly = false): void {
+    if (this.wide <= 1) return
+    if (this.#own === null || (!this.#byHand && this.#fittedTo !== this.wide)) {
+      this.fit()
+      return
+    }
+    const from = this.at
+    const whole = !this.#byHand && this.#shot(this.bounds).zoom >= this.least
+    const box = whole ? this.bounds : this.needed
+    if (!box || this.sees(box)) return
+    const roomy = Math.max(this.least, this.#shot(widened(box, W / 2)).zoom)
+    const zoom = this.#byHand || this.#shot(box).zoom >= from.zoom ? from.zoom : Math.min(from.zoom, roomy)
+    this.#go(this.#moved({ ...from, zoom }, box, this.heart), smoothly)
+  }
+  #go(next: Shot, smoothly: boolean): void {
+    const from = this.at
+    this.#rest()
     if (!smoothly) {
-      this.#set(next, this.#by)
+      this.#own = next
       return
     }
     const start = performance.now()
@@ -180,10 +210,8 @@ export class Camera {
         y: from.y + (next.y - from.y) * by,
         zoom: from.zoom + (next.zoom - from.zoom) * by,
       }
-      if (part < 1) this.#gliding = requestAnimationFrame(step)
-      else this.#gliding = null
+      this.#gliding = part < 1 ? requestAnimationFrame(step) : null
     }
-    this.#rest()
     this.#gliding = requestAnimationFrame(step)
   }
   /** Whether a box is in the middle part of the window, or as near to it as the map reaches. */
@@ -194,23 +222,14 @@ export class Camera {
     const near = (by: number, half: number) => Math.abs(by) * zoom <= half / CENTRAL
     return this.sees(box) && near(best.x - x, this.width / 2) && near(best.y - y, this.height / 2)
   }
-  #set(shot: Shot | null, by: 'hand' | 'story' = 'story'): void {
+  #set(shot: Shot): void {
     this.#rest()
     this.#own = shot
-    this.#by = by
   }
   /** Stop moving. */
   #rest(): void {
     if (this.#gliding !== null) cancelAnimationFrame(this.#gliding)
     this.#gliding = null
-  }
-  /** Whether what is needed is in sight, and no smaller than it has to be: all of a map that can be read as a whole,
-   * unless a hand has chosen otherwise. */
-  suits(): boolean {
-    const box = this.needed
-    if (this.#by !== 'hand' && !this.whole && this.#shot(this.bounds).zoom >= READABLE) return false
-    if (this.at.zoom < Math.min(this.#fitted.zoom, this.#readable(box)) - 1e-6) return false
-    return !box || this.sees(box) || this.#shot(box).zoom < SMALLEST
   }
   sees(box: Bounds): boolean {
     const { left, top, right, bottom } = this.sight

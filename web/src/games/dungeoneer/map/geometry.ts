@@ -56,3 +56,17 @@ export function around(cells: readonly Cell[]): Bounds {
     bottom: (Math.max(...ys) + 1) * H,
   }
 }
+
+/** Of some cells, the one nearest to another; none of none. */
+export function nearest(cells: readonly Cell[], to: Cell): Cell[] {
+  const far = (cell: Cell) => Math.hypot((cell.x - to.x) * W, (cell.y - to.y) * H)
+  return [...cells].sort((one, other) => far(one) - far(other)).slice(0, 1)
+}
+
+/** A box with so much room around it. */
+export const widened = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})
