@@ -64,13 +64,13 @@ export class Camera {
   #gliding: number | null = null
 
   /** The smallest zoom that is ever chosen automatically: what there is no room for is a press away then. */
-  least = $derived(Math.min(READABLE, this.wide / (COLUMNS * W)))
+  smallest = $derived(Math.min(READABLE, this.wide / (COLUMNS * W)))
   #fitted = $derived.by(() => {
     const whole = this.#shot(this.bounds)
-    if (whole.zoom >= this.least) return whole
+    if (whole.zoom >= this.smallest) return whole
     const { needed } = this
     const zoom = Math.min(this.#shot(this.focus).zoom, needed ? this.#shot(needed).zoom : FITTED)
-    return this.#moved(this.#framed(this.#shot(this.focus), Math.max(this.least, zoom), needed), needed, this.heart)
+    return this.#moved(this.#framed(this.#shot(this.focus), Math.max(this.smallest, zoom), needed), needed, this.heart)
   })
   at = $derived(this.#own ?? this.#fitted)
   /** What is seen of the map, and around it. */
@@ -187,10 +187,10 @@ export class Camera {
       return
     }
     const from = this.at
-    const whole = !this.#byHand && this.#shot(this.bounds).zoom >= this.least
+    const whole = !this.#byHand && this.#shot(this.bounds).zoom >= this.smallest
     const box = whole ? this.bounds : this.needed
     if (!box || this.sees(box)) return
-    const roomy = Math.max(this.least, this.#shot(widened(box, W / 2)).zoom)
+    const roomy = Math.max(this.smallest, this.#shot(widened(box, W / 2)).zoom)
     const zoom = this.#byHand || this.#shot(box).zoom >= from.zoom ? from.zoom : Math.min(from.zoom, roomy)
     this.#go(this.#moved({ ...from, zoom }, box, this.heart), smoothly)
   }
