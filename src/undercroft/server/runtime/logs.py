@@ -16,7 +16,8 @@ LOG: Any = structlog.get_logger("undercroft")
 
 
 class LogOutput:
-    """Where logs go. If they cannot be written, because the disk is full, they are lost, and nobody else notices.
+    """Where logs go. If they cannot be written, because the disk is full or the stream is closed, they are lost, and
+    nobody else notices.
 
     Args:
         stream: the stream to write to.
@@ -27,13 +28,13 @@ class LogOutput:
 
     def write(self, text: str) -> int:
         """Write a text, if it can be written."""
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             self._stream.write(text)
         return len(text)
 
     def flush(self) -> None:
         """Write what is waiting, if it can be written."""
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             self._stream.flush()
 
 
