@@ -20,7 +20,7 @@ from tests.patience import MUCH
 from tests.server.databases import KINDS, own_server
 from tests.server.helpers import House, Live, Person, Visit, house
 from undercroft.kernel.history.records import Header
-from undercroft.server.protocol.api_errors import AGAIN, VersionConflict
+from undercroft.server.protocol.api_errors import AGAIN, NotRead, VersionConflict
 from undercroft.server.protocol.guests import COOKIE
 from undercroft.server.protocol.wire import Note
 from undercroft.server.runtime.bus.message_bus import Exchange
@@ -277,6 +277,38 @@ def test_an_undo_asked_for_on_one_node_is_agreed_to_on_another(tmp_path: Path, u
                 assert {live.table["edition"] for live in one.live} == {1}
 
     with_nodes(tmp_path, url, play)
+
+
+def test_readers_see_a_change_of_which_a_part_could_not_be_read_at_first(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The node knew the answer already, and would have shown it only with the next one."""
+    failed: list[str] = []
+
+    async def play(found: Nodes) -> None:
+        store = found[1].services.follower._store
+        read = store.chat
+
+        async def chat(table_id: str, most: int) -> list[dict[str, Any]]:
+            if not failed:
+                failed.append(table_id)
+                raise NotRead
+            return await read(table_id, most)
+
+        async with two_players(found, preset="full", chat=True) as players:
+            await players[0].live[0].send(type="chat", id=1, text="well")
+            await players[1].live[1].until(partial(_says, "well"))
+            monkeypatch.setattr(store, "chat", chat)
+            player = next(one for one in players if one.asked(0) is not None)
+            decision = player.asked(0)
+            assert decision is not None
+            await player.live[0].answer(decision)
+            for one in players:
+                await one.catch_up(0)
+        assert failed
+
+    with KINDS["postgresql"](tmp_path, request) as url:  # with SQLite, nodes do not compare what they know
+        with_nodes(tmp_path, url, play)
 
 
 def test_words_said_on_one_node_are_heard_on_the_others(tmp_path: Path, url: str) -> None:

@@ -129,8 +129,9 @@ class TableFollower:
         found = await self._store.table(table.id, first_row(table))
         if found is None:
             self._tables.forget(table)
-        elif catch_up(table, *found):
-            table.tell(await unread(self._store, table))
+            return
+        table.tell(await unread(self._store, table))  # all is read before the table is as new as in the database
+        if catch_up(table, *found):
             table.changed()
         else:
             table.outrun()
