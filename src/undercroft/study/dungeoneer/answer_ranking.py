@@ -11,7 +11,6 @@ from random import Random
 from typing import Final
 
 from undercroft.bots.dungeoneer.evaluation.position_value import value
-from undercroft.bots.dungeoneer.policy.playout_policy import play_on
 from undercroft.bots.dungeoneer.policy.wasted_answers import without_waste
 from undercroft.bots.dungeoneer.search.hidden_information import forget
 from undercroft.bots.dungeoneer.search.world_search import BY_RULE, LEFT_ALONE, Question, Skill
@@ -41,30 +40,12 @@ def ranking(
     question = Question(forget(state, seat), seat, Skill(TRIALS * effort, 0.0), None, deadline, rng)
 
     def weighing(number: int) -> Weigh:
-        trying = _trying(question, number)
-        return lambda line: position_causes.weighed(trying(line), seat)
+        trying = question.trying(number)
+        return lambda line: position_causes.weighed(trying(*line), seat)
 
     found = [one.candidate for one in question.ranking()]
     lines = [_with_x(question, action, effort) for action in found[:SHOWN]]
     return [*lines, *[(action,) for action in found[SHOWN:]]], weighing
-
-
-def _trying(question: Question, number: int) -> Callable[[Line], DungeoneerState]:
-    """Return what leads from answers given one after another to the position that is weighed, in one world."""
-    world, styles, seed = question.dealt(number)
-    seat, turn = question.seat, (world.active, world.round)
-
-    def reached(line: Line) -> DungeoneerState:
-        tried = world.clone()
-        tried.play_unchecked(seat, line[0])
-        for action in line[1:]:
-            if tried.to_act == (seat,) and action in tried.legal_actions(seat):
-                tried.play_unchecked(seat, action)
-        if (tried.active, tried.round) == turn:  # else the answers have ended the turn
-            play_on(tried, styles, Random(seed), 0)
-        return tried
-
-    return reached
 
 
 def _with_x(question: Question, action: Action, effort: int) -> Line:
@@ -77,13 +58,13 @@ def _with_x(question: Question, action: Action, effort: int) -> Line:
         return (action,)
 
     def measuring(number: int) -> Callable[[Line], float]:
-        trying = _trying(question, number)
-        return lambda line: value(trying(line), seat, question.weights)
+        trying = question.trying(number)
+        return lambda line: value(trying(*line), seat, question.weights)
 
     lines = [(action, x) for x in without_waste(asked, seat, legal)]
     _, x = race(lines, measuring, TRIALS * effort, question.deadline)[0].candidate
-    both = f"{action.text.replace('play', 'play_x', 1)} {x.args()['n']}"
-    at_once = next((one for one in plain.legal_actions(seat) if one.text == both), None)
+    both = {**action.args(), **x.args()}
+    at_once = next((one for one in plain.legal_actions(seat) if one.verb == "play_x" and one.args() == both), None)
     return (action, x) if at_once is None else (at_once,)
 
 

@@ -149,14 +149,20 @@ class WorldTrials:
         trying, seat, weights = self.trying(number), self.seat, self.weights
         return lambda action: value(trying(action), seat, weights)
 
-    def trying(self, number: int) -> Callable[[Action], DungeoneerState]:
-        """Return what leads from an answer to the position that is weighed, in the world with this number."""
+    def trying(self, number: int) -> Callable[..., DungeoneerState]:
+        """Return what leads from an answer to the position that is weighed, in the world with this number.
+
+        Further answers are given one after another, each if it is legal then.
+        """
         world, styles, seed = self.dealt(number)
         seat = self.seat
 
-        def reached(action: Action) -> DungeoneerState:
+        def reached(action: Action, *later: Action) -> DungeoneerState:
             tried = world.clone()
             tried.play_unchecked(seat, action)
+            for one in later:
+                if tried.to_act == (seat,) and one in tried.legal_actions(seat):
+                    tried.play_unchecked(seat, one)
             if (tried.active, tried.round) == (world.active, world.round):  # else the answer itself has ended the turn
                 play_on(tried, styles, Random(seed), 0)
             return tried
