@@ -171,11 +171,12 @@ class StoredNotices(StoredRows):
         same = {f"the_{name}": value for name, value in key.items()}
         async with self._transaction() as connection:
             marked = await connection.execute(_MARK[kind], {**same, "now": now})
+            if not marked.rowcount:
+                return
             # The same question may have been asked before, of somebody who was away since; and a warning says it all.
-            if marked.rowcount and (asked.noticed is None or kind == WARNING):
+            if asked.noticed is None or kind == WARNING:
                 await connection.execute(_DROP_EARLIER, same)
-            if marked.rowcount:
-                await _add(connection, {**key, "kind": kind}, asked, channels, now)
+            await _add(connection, {**key, "kind": kind}, asked, channels, now)
 
     async def notice(self, notice: str) -> PendingNotice | None:
         """Read a notice that is to be delivered; None if its question has been answered or its channel is not in use,
