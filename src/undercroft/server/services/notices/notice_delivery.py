@@ -94,7 +94,7 @@ class NoticeDelivery:
         loud = quiet_end(times, now)
         if loud > now:
             return loud
-        for table_id in await self._stored.tables_asked(channel["person"]):
+        for table_id in await self._stored.tables_due(channel["person"], now):
             await self._turns.look(table_id, now)  # what becomes due at the same moment comes with it
         ids, found = await self._stored.gathered(row.table_id, now)
         if found:

@@ -221,9 +221,11 @@ class StoredNotices(StoredRows):
 
     async def tables_asked(self, person: str) -> list[str]:
         """Read the tables at which a person is asked."""
-        mine = select(PERSON_GUESTS.c.guest).where(PERSON_GUESTS.c.person == person)
-        rows = await self._rows(select(QUESTIONS.c.table_id).where(QUESTIONS.c.guest.in_(mine)).distinct())
-        return [row["table_id"] for row in rows]
+        return [row["table_id"] for row in await self._rows(_TABLES_ASKED, person=person)]
+
+    async def tables_due(self, person: str, now: float) -> list[str]:
+        """Read the tables at which a person is asked and something may be due by now, or is just being seen to."""
+        return [row["table_id"] for row in await self._rows(_TABLES_DUE, person=person, now=now)]
 
     async def _pending(self, ids: Sequence[str]) -> list[PendingNotice]:
         """Read those of some notices that are wanted still, the oldest question first."""
@@ -287,7 +289,7 @@ class StoredNotices(StoredRows):
 
     async def wants(self, person: str) -> PersonWants:
         """Read what a person wants to hear, and where."""
-        guests, channels = await self._all_rows(_WANTS, _CHANNELS, person=person)
+        guests = await self._rows(_WANTS, person=person)
         is_chosen = guests and guests[0]["locale"] is not None
         chosen = {name: guests[0][name] for name in _CHOSEN} if is_chosen else {}
         # What a vacation has put off is due as it ends, or at the end of the quiet hours in which it ends.
@@ -295,7 +297,7 @@ class StoredNotices(StoredRows):
         away = next((row for row in lately if row["ends"] >= self._wall() - LATE), lately[-1] if lately else None)
         vacation = None if away is None or away["notices"] else (away["begins"], away["ends"])
         known = list(dict.fromkeys([row["guest"] for row in guests if row["guest"] is not None]))
-        used = {row["id"]: row["kind"] for row in channels if _in_use(row)}
+        used = {row["channel"]: row["kind"] for row in guests if row["channel"] is not None and _in_use(row)}
         return PersonWants(NoticeTimes(**chosen, vacation=vacation), known, used)
 
     async def choices(self, person: str) -> Row | None:
@@ -400,6 +402,7 @@ _MARK: Final = {
     for kind, first in _FIRST.items()
 }
 _DROP_EARLIER: Final = delete(NOTICES).where(*[NOTICES.c[name] == bindparam(f"the_{name}") for name in _KEY])
+_THERE: Final = select(NOTICES.c.id).where(NOTICES.c.id.in_(bindparam("ids", expanding=True)))
 _DROP_NOTICE: Final = delete(NOTICES).where(NOTICES.c.id == bindparam("the_id"))
 _DROP_DUE: Final = delete(DUE).where(DUE.c.kind == NOTICE, DUE.c.table_id == bindparam("the_id"))
 _NOTE_DELIVERY: Final = (
@@ -411,15 +414,26 @@ _PERSON: Final[BindParameter[str]] = bindparam("person")
 _CHOICES: Final = select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.person == _PERSON)
 _CHANNELS: Final = select(CHANNELS).where(CHANNELS.c.person == _PERSON).order_by(CHANNELS.c.made, CHANNELS.c.id)
 _CHOSEN: Final = [column.name for column in NOTICE_CHOICES.columns if column.name != "person"]
+_TABLES_ASKED: Final = (
+    select(QUESTIONS.c.table_id)
+    .where(QUESTIONS.c.guest.in_(select(PERSON_GUESTS.c.guest).where(PERSON_GUESTS.c.person == _PERSON)))
+    .distinct()
+)
+_IS_DUE: Final = (DUE.c.at <= bindparam("now")) | (DUE.c.tries > 0)  # now, or claimed by somebody who sees to it
+_TABLES_DUE: Final = _TABLES_ASKED.join(DUE, (DUE.c.kind == TURN) & (DUE.c.table_id == QUESTIONS.c.table_id)).where(
+    _IS_DUE
+)
 _WANTS: Final = (
     select(PERSON_GUESTS.c.guest, VACATIONS.c.begins, VACATIONS.c.ends, VACATIONS.c.notices)
     .add_columns(*[NOTICE_CHOICES.c[name] for name in _CHOSEN])
+    .add_columns(CHANNELS.c.id.label("channel"), CHANNELS.c.kind, CHANNELS.c.proved, CHANNELS.c.paused)
     .select_from(PEOPLE)
     .join(NOTICE_CHOICES, NOTICE_CHOICES.c.person == PEOPLE.c.id, isouter=True)
     .join(PERSON_GUESTS, PERSON_GUESTS.c.person == PEOPLE.c.id, isouter=True)
     .join(VACATIONS, VACATIONS.c.guest == PERSON_GUESTS.c.guest, isouter=True)
+    .join(CHANNELS, CHANNELS.c.person == PEOPLE.c.id, isouter=True)
     .where(PEOPLE.c.id == _PERSON)
-    .order_by(VACATIONS.c.begins, VACATIONS.c.ends, PERSON_GUESTS.c.guest)
+    .order_by(VACATIONS.c.begins, VACATIONS.c.ends, PERSON_GUESTS.c.guest, CHANNELS.c.made, CHANNELS.c.id)
 )
 
 
@@ -441,17 +455,16 @@ async def _add(
     connection: AsyncConnection, row: Row, asked: AskedSeat, channels: Mapping[str, float | None], now: float
 ) -> None:
     ids = {notice_id(channel, row["kind"], asked): channel for channel in channels}
-    known = or_(*[NOTICES.c.id == one for one in ids])
-    there = set((await connection.execute(select(NOTICES.c.id).where(known))).scalars())
-    for one, channel in ids.items():
-        if one in there:
-            continue
-        at = channels[channel]
-        await connection.execute(insert(NOTICES), {"id": one, "channel": channel, "at": at, **row})
-        if at is None:
-            await connection.execute(insert(DUE), {"kind": NOTICE, "table_id": one, "at": now, "tries": 0})
-        else:
-            await _mail_by(connection, channel, at)
+    there = set((await connection.execute(_THERE, {"ids": list(ids)})).scalars())
+    made = [{"id": one, "channel": of, "at": channels[of], **row} for one, of in ids.items() if one not in there]
+    if made:
+        await connection.execute(insert(NOTICES), made)
+    alone = [{"kind": NOTICE, "table_id": one["id"], "at": now, "tries": 0} for one in made if one["at"] is None]
+    if alone:
+        await connection.execute(insert(DUE), alone)
+    for one in made:
+        if one["at"] is not None:
+            await _mail_by(connection, one["channel"], one["at"])
 
 
 async def _mail_by(connection: AsyncConnection, channel: str, at: float) -> None:
