@@ -203,8 +203,12 @@ class Life:
             due = await self._next_due()
             if due is None or due + LOOK >= until:
                 return
-            self._move(due + LOOK)
-            await self._services.due.look(self._place.now)
+            if due > self._place.now:  # else it has become due in the same look
+                self._move(due + LOOK)
+            looks = self._services.due
+            await looks._begin(self._place.now)
+            while looks._under_way:
+                await asyncio.wait(looks._under_way)
             await self._rest()
 
     async def _next_due(self) -> float | None:
@@ -335,7 +339,7 @@ async def _at_once(self: Any, function: Any, *values: Any, **named: Any) -> Any:
     return function(*values, **named)
 
 
-def run(plot: Plot, kills: int, url: str, folder: Path, seed: int) -> list[dict[str, Any]]:
+def run(plot: Plot, kills: int, url: str, folder: Path, seed: str) -> list[dict[str, Any]]:
     """Let a story happen to a server that dies now and then, and return what was taken down."""
     if not url:
         (folder / "tables.sqlite3").write_bytes(migrated_sqlite())

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import multiprocessing
 import os
 import random
 import sys
@@ -22,6 +23,7 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -237,39 +239,81 @@ def _as(question: Asked, kind: str, at: float) -> str:
     return WARNINGS[1] if is_another else kind
 
 
+class Weeks(NamedTuple):
+    """What has happened at a server.
+
+    Attributes:
+        people: how many people played.
+        vacations: how many of them planned a vacation.
+        questions: how many questions they were asked.
+        returns: how many came back to a seat after running out of time.
+        ended: how many ended a vacation early.
+        verdict: what has come of it.
+    """
+
+    people: int
+    vacations: int
+    questions: int
+    returns: int
+    ended: int
+    verdict: Verdict
+
+
+def play(seed: str, games: int, days: int, kills: int, url: str) -> Weeks:
+    """Let games happen at a server that is killed now and then, and judge what was heard."""
+    story = plot(random.Random(seed), games, days)
+    gc.freeze()  # what is known stays, so nobody need look through it again and again
+    memory = Path("/dev/shm")  # a process that is killed loses nothing that its system has
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        journal = run(story, kills, url, Path(folder), seed)
+    ended = len([one for one in story.happenings if one.kind == "return"])
+    verdict = Judge(story, journal).verdict()
+    asked = len(story.story.questions)
+    return Weeks(len(story.story.players), len(story.planned), asked, story.returns, ended, verdict)
+
+
+def _shares(amount: int, servers: int) -> list[int]:
+    return [amount // servers + (number < amount % servers) for number in range(servers)]
+
+
 def main(words: list[str]) -> int:
     """Do it as the command line says; the exit status is 0 if nothing is wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000, help="how many games")
     parser.add_argument("--days", type=int, default=14, help="for how many days people play")
-    parser.add_argument("--kills", type=int, default=100, help="how often the server's process is killed")
+    parser.add_argument("--kills", type=int, default=100, help="how often a server's process is killed")
     parser.add_argument("--seed", type=int, default=1, help="which games, and when it is killed")
-    parser.add_argument("--postgresql", action="store_true", help="with a PostgreSQL server instead of SQLite")
-    parser.add_argument("--database", default="", help="the URL of an empty database to use instead")
+    parser.add_argument("--servers", type=int, default=2, help="how many servers at the same time share the games")
+    parser.add_argument("--postgresql", action="store_true", help="with PostgreSQL servers instead of SQLite")
+    parser.add_argument("--database", default="", help="the URL of an empty database to use instead, by one server")
     asked = parser.parse_args(words)
+    servers = 1 if asked.database else asked.servers
     begun = time.monotonic()
-    story = plot(random.Random(asked.seed), asked.games, asked.days)
-    gc.freeze()  # what is known stays, so nobody need look through it again and again
-    memory = Path("/dev/shm")  # a process that is killed loses nothing that its system has
     with ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None))
-        url = stack.enter_context(own_server()).url if asked.postgresql else asked.database
-        journal = run(story, asked.kills, url, Path(folder), asked.seed)
-    found = Judge(story, journal).verdict()
+        urls = [asked.database] * servers
+        if asked.postgresql:
+            urls = [stack.enter_context(own_server()).url for _ in urls]
+        context = multiprocessing.get_context("spawn")
+        workers = stack.enter_context(ProcessPoolExecutor(servers, mp_context=context))
+        seeds = [f"{asked.seed} {number}" for number in range(servers)]
+        games, kills = _shares(asked.games, servers), _shares(asked.kills, servers)
+        weeks = list(workers.map(play, seeds, games, [asked.days] * servers, kills, urls))
+    counts, deaths, faults = Counter[str](), Counter[str](), []
+    for one in weeks:
+        counts.update(one.verdict.counts)
+        deaths.update(one.verdict.deaths)
+        faults += one.verdict.faults
+    people, vacations, questions, returns, ended = [sum(column) for column in list(zip(*weeks, strict=True))[:5]]
     used = os.times()
-    kinds = Counter([one.kind for one in story.happenings])
-    print(f"{asked.games} games, {asked.days} days, {len(story.story.players)} people, {len(story.planned)} vacations")
-    print(
-        f"{len(story.story.questions)} questions, {story.returns} owners came back, {kinds['return']} from a vacation"
-    )
-    print(f"killed {sum(found.deaths.values())} times:", ", ".join([f"{one} {n}" for one, n in found.deaths.items()]))
-    print(", ".join([f"{name} {found.counts[name]}" for name in ("expected", "delivered", *FAULTS)]))
-    print(f"in the hands of the dead: {found.counts['again']} came again with the same id, ", end="")
-    print(f"{found.counts['delayed']} later, by at most {found.latest:.0f} s")
-    processor = sum(used[:4])
-    print(f"{processor:.0f} s of processor time, {time.monotonic() - begun:.0f} s")
-    print(*found.faults[:20], sep="\n")
-    return int(any(found.counts[name] for name in FAULTS) or sum(found.deaths.values()) != asked.kills)
+    print(f"{asked.games} games, {asked.days} days, {servers} servers, {people} people, {vacations} vacations")
+    print(f"{questions} questions, {returns} owners came back, {ended} from a vacation")
+    print(f"killed {sum(deaths.values())} times:", ", ".join([f"{one} {n}" for one, n in deaths.items()]))
+    print(", ".join([f"{name} {counts[name]}" for name in ("expected", "delivered", *FAULTS)]))
+    print(f"in the hands of the dead: {counts['again']} came again with the same id, ", end="")
+    print(f"{counts['delayed']} later, by at most {max(one.verdict.latest for one in weeks):.0f} s")
+    print(f"{sum(used[:4]):.0f} s of processor time, {time.monotonic() - begun:.0f} s")
+    print(*faults[:20], sep="\n")
+    return int(any(counts[name] for name in FAULTS) or sum(deaths.values()) != asked.kills)
 
 
 if __name__ == "__main__":
