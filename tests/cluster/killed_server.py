@@ -164,7 +164,7 @@ class Life:
 
         commits.commit = commit_or_die  # type: ignore[method-assign]
         for player in self._plot.story.players:
-            if any(begin < place.now <= end for begin, end in player.sights):
+            if any(begin <= place.now <= end for begin, end in player.sights):
                 services.sights.note(player.id, [f"g-{player.id}"])  # its page connects again
         happenings = self._plot.happenings
         while place.done < len(happenings):

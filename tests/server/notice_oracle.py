@@ -161,15 +161,15 @@ def is_quiet(player: Player, at: float) -> bool:
     return (local_minute(player.zone, at).minute - begin) % 1440 < (end - begin) % 1440
 
 
-def out_of_sight(player: Player, at: float) -> bool:
-    """Whether the delay is over since a page was in sight."""
-    began = bisect_right(player.sights, (at, float("inf"))) - 1
+def out_of_sight(player: Player, at: float, look: float = 0) -> bool:
+    """Whether the delay is over since a page was in sight, and none comes in sight until the server looks."""
+    began = bisect_right(player.sights, (at + look, float("inf"))) - 1
     return began < 0 or at >= player.sights[began][1] + player.delay
 
 
 def rests(player: Player, asked: float, at: float) -> bool:
     """Whether the delay is over since the question, and since a page was in sight."""
-    return at >= asked + player.delay and out_of_sight(player, at)
+    return at >= asked + player.delay and out_of_sight(player, at, LOOK)
 
 
 def moments(player: Player, begin: float, end: float) -> Iterable[float]:
@@ -227,7 +227,7 @@ def reminder(question: Asked) -> float | None:
     """When somebody wants to hear that the others wait: at once, unless a page is or was just in sight."""
     nudged, player = question.nudged, question.player
     for at in [] if nudged is None else moments(player, nudged, question.closed):
-        if out_of_sight(player, at) and not is_quiet(player, at):
+        if out_of_sight(player, at, LOOK) and not is_quiet(player, at):
             return at
     return None
 
@@ -277,7 +277,7 @@ def expected_mails(plot: Story) -> dict[tuple[str, float], set[str]]:
             if kind == "warning" or not days:
                 continue
             mail = days[bisect_left(days, at)]
-            warned = any(other == "warning" and at <= when <= mail for when, other in told)
+            warned = any(other == "warning" and at <= when <= mail + LOOK for when, other in told)
             if mail < question.closed and not warned:
                 found.setdefault((question.player.id, mail), set()).add(question.table)
     return found
