@@ -74,7 +74,6 @@ def test_a_double_press_turns_one_page_of_a_lesson(people: People, key: str) -> 
     anna = people.new()
     [lesson, *_] = lessons_of("dungeon-lords")
     page = anna.open(f"/table/{anna.post(f'/training/{lesson.id}', {'game': 'dungeon-lords'})['id']}")
-    look(page)
     onward, count = page.locator(".coach .onward"), page.locator(".coach header .dim")
     expect(onward).to_be_visible()
     expect(count).to_have_text(f"1 / {len(lesson.step)}")
