@@ -130,11 +130,19 @@ class Seen(msgspec.Struct):
     wide: int
 
 
-def look(page: Page, patience: float = PATIENCE) -> Seen:
-    """Wait until there is something to do, and return what is seen."""
+def look(page: Page, patience: float | None = None) -> Seen:
+    """Wait until there is something to do, and return what is seen.
+
+    Args:
+        page: the page.
+        patience: after how many seconds there need not be anything; None if there has to be.
+    """
     bar = [ANSWERS, OPTIONS, ON_MAP, REVIEW, CONFIRM]
-    found = page.evaluate(_LOOK, [BOARD, *bar, CURTAIN, RISING, BUSY, RESULT, SEALED, REFUSED, patience])
-    return msgspec.convert(found, Seen)
+    within = PATIENCE if patience is None else patience
+    found = page.evaluate(_LOOK, [BOARD, *bar, CURTAIN, RISING, BUSY, RESULT, SEALED, REFUSED, within])
+    seen = msgspec.convert(found, Seen)
+    assert patience is not None or seen.what not in ("wait", "sealed"), f"there is nothing to do: {seen}"
+    return seen
 
 
 def labels(page: Page, query: str) -> list[str]:

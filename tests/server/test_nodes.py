@@ -481,6 +481,7 @@ def test_the_bots_of_a_node_that_dies_are_asked_by_another(
     async def play(found: Nodes) -> None:
         anna = await found[0].person()
         monkeypatch.setattr(found[0].services.bots, "wake", lambda table: None)  # it dies before it asks any
+        await found[0].services.due.stop()
         made = await anna.make("me", "bot:random", preset="first")
         async with elsewhere(anna, found[1]).live(made["id"]) as there:
             await there.hello()
