@@ -1,5 +1,6 @@
 /** The tables where I play with others, and which of them wait for me: kept live by a socket, which only wakes. */
 import { get, post } from '../base/browser/api'
+import { serverClock } from '../base/browser/server-clock.svelte'
 import type { MyTable, MyTurns as Turns, TableListed } from '../generated/protocol'
 import { TurnLine } from './turn-line'
 
@@ -90,7 +91,7 @@ export class MyTurns {
   /** Pin or snooze a table. */
   async mark(table: MyTable, change: { pinned?: boolean; snooze?: number }): Promise<void> {
     const { pinned, snoozed } = table
-    const left = snoozed === null ? 0 : Math.max(0, Math.round(snoozed - Date.now() / 1000))
+    const left = snoozed === null ? 0 : Math.max(0, Math.round(snoozed - serverClock.now))
     await post(`/tables/${encodeURIComponent(table.table.id)}/mark`, { pinned, snooze: left, ...change })
     await this.load()
   }
