@@ -29,6 +29,7 @@ from undercroft.server.storage import database_engine
 from undercroft.server.storage.database_engine import ANSWERS_WITHIN, SESSION, make_engine
 from undercroft.server.storage.database_schema import NOTE, TABLES
 from undercroft.server.storage.write_statements import NEW_ACTION, SET_HEADER, Batch, TableVersion
+from undercroft.server.storage.writing import group_commit
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN
 from undercroft.server.tables.upkeep import table_following
@@ -36,6 +37,20 @@ from undercroft.server.tables.upkeep.table_loading import TableLoader
 
 Nodes = list[House]
 """Only tests let two nodes use one SQLite file, which shows that they might."""
+
+
+def lift_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything take as long as it does: nothing is ended, or refused as busy, because it lasts."""
+    monkeypatch.setattr(database_engine, "SESSION", {})
+    monkeypatch.setattr(database_engine, "ANSWERS_WITHIN", MUCH)
+    monkeypatch.setattr(group_commit, "BEHIND", MUCH)
+
+
+@pytest.fixture(autouse=True)
+def unhurried(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happens on each kind of database is not about how long it takes, so a slow machine may take its time."""
+    if "url" in request.fixturenames:
+        lift_limits(monkeypatch)
 
 
 @pytest.fixture
@@ -378,8 +393,7 @@ def test_a_change_that_somebody_holds_open_delays_only_its_table(
     tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a node does that is frozen amid a transaction. Nothing ends it here: what waits for it, waits for ever."""
-    monkeypatch.setattr(database_engine, "SESSION", {})
-    monkeypatch.setattr(database_engine, "ANSWERS_WITHIN", MUCH)
+    lift_limits(monkeypatch)
 
     async def play(found: Nodes) -> None:
         [node] = found
