@@ -3,8 +3,9 @@
 ``python -m tests.cluster.weeks --games 2000 --days 14 --kills 100 --seed 1`` prints how many notices an oracle expects
 (`tests.server.notice_oracle`), how many came, and how many came late, early, twice, never, or with a page in sight.
 
-The server is the real one without its web server (`tests.cluster.killed_server`): tables, deadlines, vacations, notices
-and their delivery, over SQLite or PostgreSQL.
+A server is the real one without its web server (`tests.cluster.killed_server`): tables, deadlines, vacations, notices
+and their delivery, over SQLite or PostgreSQL. Several share the games and the kills, so that all processors work; each
+has a database and people.
 
 What is promised. A notice comes once, within a second after the moment at which it should. What a node has in its hands
 as it dies comes up again after `CLAIMED` or `SENT_WITHIN` seconds, so that may come so much later; and a message that

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { serverClock } from '../../src/base/browser/server-clock.svelte'
 import { Absence } from '../../src/client/absence'
 import { arranged, counted, MyTurns } from '../../src/client/my-turns.svelte'
 import type { TurnLine } from '../../src/client/turn-line'
@@ -43,6 +44,18 @@ describe('the tables that wait for me', () => {
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
+  })
+  it('stay snoozed as long, however wrong the clock of the device is', async () => {
+    let sent: unknown
+    vi.stubGlobal('fetch', (...[, { body }]: [string, { body: string }]) => {
+      sent = JSON.parse(body)
+      return Promise.resolve(new Response('{}'))
+    })
+    serverClock.ahead = 5 * 3_600_000
+    const snoozed = turn('a', true, { snoozed: serverClock.now + 600 })
+    await person([snoozed]).turns.mark(snoozed, { pinned: true })
+    serverClock.ahead = 0
+    expect(sent).toEqual({ pinned: true, snooze: 600 })
   })
 
   it('are followed one after another, without the one that is looked at', async () => {

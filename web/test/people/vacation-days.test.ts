@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { serverClock } from '../../src/base/browser/server-clock.svelte'
-import { dayBegins, dayEnds, dayText, lastDay, today } from '../../src/people/vacation/vacation-days'
+import { dayBegins, dayEnds, dayText, lastDay } from '../../src/people/vacation/vacation-days'
 
 describe('the days of a vacation', () => {
   it('begin and end at midnight here, whatever the clocks do', () => {
@@ -14,11 +13,6 @@ describe('the days of a vacation', () => {
       expect(dayText(new Date(dayBegins(text)! * 1000))).toBe(text)
       expect(dayText(lastDay(dayEnds(text)!))).toBe(text)
     }
-  })
-  it('begin with today, as the server has it', () => {
-    serverClock.ahead = 3 * 86_400_000
-    expect(today()).toBe(dayText(new Date(Date.now() + 3 * 86_400_000)))
-    serverClock.ahead = 0
   })
   it('cannot be read from an empty field', () => {
     expect([dayBegins(''), dayEnds('soon')]).toEqual([null, null])

@@ -20,6 +20,11 @@ class ServerClock {
     return (Date.now() + this.ahead) / 1000
   }
 
+  /** The same as a date. */
+  get date(): Date {
+    return new Date(Date.now() + this.ahead)
+  }
+
   /** A time of the server's, in seconds, as the clock of this device shows it. */
   here(seconds: number): Date {
     return new Date(seconds * 1000 - this.ahead)

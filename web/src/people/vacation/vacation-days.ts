@@ -1,13 +1,9 @@
 /** The days of a vacation, as a field for a date has them, and their moments, in the time zone of this device. */
-import { serverClock } from '../../base/browser/server-clock.svelte'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
 /** A day as a field for a date has it: 2026-03-24. */
 export const dayText = (day: Date): string => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
-
-/** The day that it is by the server's clock, as a field for a date has it. */
-export const today = (): string => dayText(new Date(serverClock.now * 1000))
 
 /** When a day begins, in seconds since 1970; null without one.
  *

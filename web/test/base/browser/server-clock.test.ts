@@ -27,6 +27,7 @@ describe.each([5 * HOUR, -5 * HOUR])('a device whose clock is wrong by %d ms', (
     const wanted = end.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
     expect(deadlineOf(asked + 300, 300, 'en-GB')).toBe(wanted)
     expect(serverClock.now).toBe(asked)
+    expect(serverClock.date).toEqual(NOON)
   })
 })
 
