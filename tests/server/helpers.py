@@ -328,6 +328,7 @@ class SharedHouse:
         """Do something with the server."""
 
         async def run() -> None:
+            await self._house.services.writer.caught_up()  # what was being written as it stood still
             try:
                 await play(self._house)
             finally:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.patience import until
-from tests.server.helpers import House, Person, in_house
+from tests.server.helpers import House, Person, SharedHouse, in_house
 from undercroft.server.storage.write_statements import Write
 from undercroft.server.storage.writing import group_commit
 from undercroft.server.storage.writing.transactions import Commits
@@ -67,3 +67,25 @@ def test_nothing_more_is_changed_while_the_database_is_far_behind(
             assert (await live.answer(table["decisions"][0]))["type"] == "done"
 
     in_house(tmp_path, play)
+
+
+def test_what_is_written_as_a_shared_server_stands_still_is_in_nobodys_way(tmp_path: Path) -> None:
+    """Between the tests that share it. To the next one, what was begun seems to have taken all that time."""
+    left = []
+
+    async def leave_something(house: House) -> None:
+        writer = house.services.writer
+        slow = writer._commits = SlowDisk(writer._commits)
+        left.append(asyncio.create_task(writer.write([])))
+        await until(lambda: writer._writing is not None)
+        assert writer._writing is not None
+        writer._writing.since -= 60
+        asyncio.get_running_loop().call_later(0.5, slow.is_well.set)
+
+    async def make(house: House) -> None:
+        await (await house.person()).make("me", "hotseat:B", preset="first")
+
+    shared = SharedHouse(tmp_path)
+    shared.visit(leave_something)
+    shared.visit(make)
+    shared.close()
