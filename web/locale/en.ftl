@@ -448,6 +448,15 @@ web-change = { $what }: { $by }
 web-error-no-rules = The rules of that game are not available here.
 web-error-internal = Something went wrong on the server; it has been logged.
 web-error-busy = The server is busy. Nothing has changed; try again.
+web-error-no-hints = There is no help by the computer at this table.
+web-error-no-lesson = There is no such lesson.
+web-error-no-position = There is no such position in this game.
+web-error-no-puzzle = There is no such puzzle.
+web-error-no-seat = There is no such seat at this table.
+web-error-no-study = That cannot be worked out here.
+web-error-reviewing = Another of your games is being reviewed. Wait for it, or stop it.
+web-error-seed = Only a table for you alone may choose its seed: the seed tells everything that is hidden.
+web-error-seed-unseen = A saved game shows the seed, and with it all that is hidden. Disclose the seed first, if you want that.
 web-play-alone = Alone
 
 ## With friends

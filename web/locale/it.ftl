@@ -451,6 +451,15 @@ web-change = { $what }: { $by }
 web-error-no-rules = Le regole di questo gioco non sono disponibili qui.
 web-error-internal = Qualcosa è andato storto sul server; l'errore è registrato.
 web-error-busy = Il server è occupato. Nulla è cambiato; riprova.
+web-error-no-hints = A questo tavolo il computer non dà suggerimenti.
+web-error-no-lesson = Questa lezione non esiste.
+web-error-no-position = In questa partita una posizione così non c'è.
+web-error-no-puzzle = Questo problema non esiste.
+web-error-no-seat = A questo tavolo un posto così non c'è.
+web-error-no-study = Qui non si può calcolare.
+web-error-reviewing = È in corso l'analisi di un'altra tua partita: aspetta che finisca, oppure fermala.
+web-error-seed = Il seme si può scegliere solo a un tavolo dove giochi in solitario: rivela tutto ciò che è nascosto.
+web-error-seed-unseen = Una partita salvata mostra il seme, e con esso tutto ciò che è nascosto. Se lo vuoi, prima rivela il seme.
 web-play-alone = In solitario
 
 ## With friends
