@@ -330,6 +330,79 @@ def test_games_are_added_and_browsers_are_signed_out(people: People, house: Hous
     expect(second.page.get_by_role("button", name=words("web-sign-in"), exact=True)).to_be_visible()
 
 
+def begin_form(person: Person) -> None:
+    """Begin to fill in the form for a new table: two seats, the second one for a friend."""
+    page = person.open("/")
+    page.get_by_role("button", name=words("web-set-up")).click()
+    page.get_by_label(words("web-seat", n=2)).select_option("open")
+    page.get_by_text(words("web-options-more")).click()
+    page.get_by_label(words("web-pace")).select_option("86400")
+    page.get_by_label(words("web-public")).check()
+
+
+def has_form(person: Person) -> None:
+    """The form is as `begin_form` has left it."""
+    expect(person.page.get_by_label(words("web-seat", n=2))).to_have_value("open")
+    expect(person.page.get_by_label(words("web-pace"))).to_have_value("86400")
+    expect(person.page.get_by_label(words("web-public"))).to_be_checked()
+
+
+def test_a_half_filled_form_outlives_the_window_about_me(people: People) -> None:
+    """To keep one's games changes nothing but who is named; signing in reloads the page, and the form comes back."""
+    first, second = people.new(), people.new()
+    page, name = first.page, "Iphigenia"
+    begin_form(first)
+    page.evaluate("() => (window.same = true)")
+    page.get_by_role("button", name=words("web-keep-mine"), exact=True).click()
+    window(first).get_by_label(words("web-name")).fill(name)
+    press(first, "web-keep-by-code")
+    code = window(first).locator(".code").inner_text()
+    press(first, "web-code-written")
+    leave(first, name)
+    has_form(first)
+    assert page.evaluate("() => window.same"), "the page has been loaded again"
+    expect(page.locator("input[autocomplete='nickname']")).to_have_value(name)
+    expect(page.locator(":focus")).to_have_text(words("web-signed-in", name=name))
+    begin_form(second)
+    second.page.get_by_role("button", name=words("web-sign-in"), exact=True).click()
+    window(second).get_by_label(words("web-code")).fill(code)
+    press(second, "web-sign-in-by-code")
+    expect(devices(second)).to_have_count(2)
+    leave(second, name)
+    has_form(second)
+    # Once the table has been made, the form is a new one.
+    second.page.get_by_role("button", name=words("web-start"), exact=True).click()
+    second.page.wait_for_url("**/table/*")
+    seats, public = second.snapshot()["seats"], second.snapshot()["table"]["public"]
+    assert (seats[0]["name"], public) == (name, True)
+    second.open("/")
+    expect(second.page.get_by_role("button", name=words("web-set-up"))).to_have_attribute("aria-expanded", "false")
+
+
+def test_games_are_kept_at_a_table_without_leaving_it(people: People) -> None:
+    """The menu stays open, the offer is gone, and the game goes on."""
+    person, name = people.new(offer=True), "Hortensia"
+    page = person.open(f"/table/{person.make('me', *['bot:random'] * 3)['id']}")
+    look(page)
+    page.evaluate("() => (window.same = true)")
+    person.hand.use(page.get_by_role("button", name=words("web-menu")))
+    page.get_by_role("button", name=words("web-keep-mine"), exact=True).click()
+    field = window(person).get_by_label(words("web-name")).last
+    field.fill(name)
+    window(person).get_by_role("button", name=words("web-keep-by-code")).last.click()
+    window(person).get_by_role("button", name=words("web-code-written")).click()
+    expect(window(person).get_by_text(words("web-signed-in", name=name)).last).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(window(person)).to_have_count(1)
+    expect(page.get_by_role("button", name=words("web-signed-in", name=name))).to_be_focused()
+    page.keyboard.press("Escape")
+    person.hand.use(page.locator(ORDER).first)
+    person.hand.use(page.locator(CONFIRM))
+    person.wait_until(lambda: person.snapshot()["number"] > 0)
+    assert page.evaluate("() => window.same"), "the page has been loaded again"
+    expect(page.get_by_role("button", name=words("web-keep-game"))).to_have_count(0)
+
+
 @NIGHTLY
 def test_after_the_first_answer_the_game_can_be_kept(people: People) -> None:
     """The offer stands above the board, and moves nothing."""

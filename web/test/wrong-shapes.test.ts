@@ -5,6 +5,7 @@ import { Drafts } from '../src/game/answers/drafts'
 import type { Decision } from '../src/generated/kernel'
 import type { GameHead } from '../src/generated/protocol'
 import { Rivals } from '../src/home/opponents'
+import { type TableDraft, TableDrafts } from '../src/home/table-drafts'
 import { ClosedReviews } from '../src/log/closed-reviews'
 import { Progress } from '../src/study/finished-lessons'
 import { Solved, START } from '../src/study/solved-puzzles'
@@ -31,7 +32,25 @@ function store(text: string) {
 }
 
 const decision = { seat: 0, number: 5, prompt: { key: 'x' } } as unknown as Decision
-const game = { id: 'g', bots: ['b'], levels: ['b'], rival: 'b' } as unknown as GameHead
+const game = {
+  id: 'g',
+  bots: ['b'],
+  levels: ['b'],
+  rival: 'b',
+  presets: { p: {} },
+  seat_counts: [1],
+  options: [{ name: 'o' }],
+} as unknown as GameHead
+const draft: TableDraft = {
+  setting: true,
+  more: true,
+  preset: 'p',
+  seats: [{ kind: 'me', bot: 'b', name: '' }],
+  chosen: { o: 1 },
+  isPublic: true,
+  aids: true,
+  limit: { pace: 300, increment: null, days_off: false, absent: 'b' },
+}
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
 
 /** For each key: what is stored there, and what reads and then writes it. */
@@ -96,6 +115,17 @@ const KEYS: [string, unknown, (kept: ReturnType<typeof store>) => void][] = [
       const rivals = new Rivals(kept)
       expect(rivals.of(game)).toBe('b')
       rivals.choose(game, 'b')
+    },
+  ],
+  [
+    'new tables',
+    { g: draft },
+    (kept) => {
+      const drafts = new TableDrafts(kept)
+      const { seats, chosen } = drafts.of(game) ?? draft
+      expect([seats.length, typeof seats[0]?.name, typeof chosen]).toEqual([1, 'string', 'object'])
+      drafts.keep(game, draft)
+      expect(drafts.of(game)).toEqual(draft)
     },
   ],
 ]

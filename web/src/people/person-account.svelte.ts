@@ -1,10 +1,11 @@
 /** Who this browser is, and what one can do about that. */
-import { del, get, post } from '../base/browser/api'
+import { del, post } from '../base/browser/api'
 import { errorText } from '../base/text/error-text'
 import { LOCALES } from '../base/text/locales'
 import { type Language, Texts } from '../base/text/texts'
 import type { Me, NameCheck, RecoveryCode, SignedInAnswer } from '../generated/protocol'
 import { Attempts } from './attempts.svelte'
+import { currentPerson } from './current-person.svelte'
 import { visitOpenId } from './openid'
 import { makePasskey, type MakeQuestion, signByPasskey, type SignQuestion } from './passkeys'
 import { Proof } from './proof/proof.svelte'
@@ -22,7 +23,6 @@ export function problemText(error: unknown, texts: Texts): string {
 }
 
 export class Account extends Attempts {
-  me = $state.raw<Me | null>(null)
   /** The recovery code that was just made, until its owner has written it down. */
   code = $state('')
   /** Whether the reader has to show again who they are. */
@@ -31,8 +31,12 @@ export class Account extends Attempts {
   restored = $state(false)
   /** What was done last, for those who cannot see it. */
   said = $state('')
-  /** Whether the browser is somebody else now than the page knows. */
+  /** Whether the browser acts as somebody else now, or has other games, than the page knows. */
   changed = $state(false)
+
+  get me(): Me | null {
+    return currentPerson.me
+  }
 
   /** Do one thing, and then ask who this browser is now.
    *
@@ -41,7 +45,7 @@ export class Account extends Attempts {
     return this.attempt(async () => {
       this.said = ''
       await this.proof.before(work)
-      this.me = await get<Me>('/person')
+      await currentPerson.load()
     })
   }
 
@@ -69,9 +73,9 @@ export class Account extends Attempts {
     return (await post<NameCheck>('/person/name-check', { name })).problem
   }
 
-  /** Keep the games of this browser under a name, with a passkey or without. */
+  /** Keep the games of this browser under a name, with a passkey or without. It acts as the same guest as before. */
   keep(name: string, withPasskey: boolean): Promise<boolean> {
-    return this.#become(async () => {
+    return this.#do(async () => {
       const passkey = withPasskey
         ? await makePasskey(await post<MakeQuestion>('/person/passkey-question', { name }))
         : null
