@@ -379,6 +379,20 @@ def test_a_half_filled_form_outlives_the_window_about_me(people: People) -> None
     expect(second.page.get_by_role("button", name=words("web-set-up"))).to_have_attribute("aria-expanded", "false")
 
 
+def test_an_invitation_knows_the_name_of_somebody_who_is_signed_in(people: People) -> None:
+    host, guest = people.new(), people.new()
+    keep(guest, "Leopold", "web-keep-by-code")
+    leave(guest, "Leopold")
+    guest.page.evaluate("() => localStorage.clear()")
+    page = guest.open(host.make("me", "open")["seats"][1]["link"])
+    name = page.get_by_label(words("web-name"))
+    expect(name).to_have_value("Leopold")
+    name.fill("Leo")
+    page.get_by_role("button", name=words("web-sit-down", n=2)).click()
+    look(page)
+    assert guest.snapshot()["seats"][1]["name"] == "Leo"
+
+
 def test_games_are_kept_at_a_table_without_leaving_it(people: People) -> None:
     """The menu stays open, the offer is gone, and the game goes on."""
     person, name = people.new(offer=True), "Hortensia"
