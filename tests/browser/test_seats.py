@@ -151,7 +151,6 @@ def test_a_new_table_gives_people_clocks(people: People, own: bool) -> None:
     page = host.open("/")
     page.get_by_role("button", name=words("web-set-up")).click()
     page.get_by_label(words("web-seat", n=2)).select_option("open")
-    page.get_by_text(words("web-options-more")).click()
     offered = words("web-clock-own") if own else words("web-clock", minutes=10, seconds=20)
     page.get_by_label(words("web-pace")).select_option(label=offered)
     if own:
