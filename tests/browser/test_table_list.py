@@ -13,6 +13,7 @@ from tests.browser.hands import Touch
 from tests.browser.people import PHONE, People
 from tests.browser.positions import asks
 from tests.browser.serving import House
+from tests.browser.test_my_turn import answer, shared
 from tests.browser.words import words
 from tests.server.test_damaged_rows import COSTS_THE_TABLE
 
@@ -110,3 +111,25 @@ def test_a_table_that_cannot_be_read_costs_that_table(people: People, own_house:
     page.reload()
     expect(own).to_have_count(1)
     expect(unreadable).to_have_count(0)
+
+
+def test_my_tables_say_for_whom_they_wait(people: People) -> None:
+    """By name while it is not my turn; a free seat has none."""
+    anna, boris = people.new(), people.new(PHONE, Touch)
+    for person in (anna, boris):
+        person.open("/")
+    table = shared(anna, boris, name="Anna")
+    while answer(boris, table):
+        pass
+    row = boris.open("/").locator(f"a[href='/table/{table}']")
+    expect(row).to_contain_text(words("web-list-waits", players="Anna"))
+    boris.stays_in_width()
+    while answer(anna, table):
+        pass
+    row = anna.open("/").locator(f"a[href='/table/{table}']")
+    expect(row).to_contain_text(words("web-list-waits", players="Boris"))
+    alone = anna.make("me", "open")["id"]
+    while answer(anna, alone):
+        pass
+    row = anna.open("/").locator(f"a[href='/table/{alone}']")
+    expect(row).to_contain_text(words("web-list-waits", players=words("web-free-seats", n=1)))

@@ -120,6 +120,7 @@ web-list-unreadable = A table that can no longer be read
 web-finished = finished
 web-your-turn = your turn
 web-going = in progress
+web-list-waits = waiting for { $players }
 web-join = Join
 web-join-link = Invitation link
 web-bad-link = This is not an invitation link.

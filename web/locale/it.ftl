@@ -120,6 +120,7 @@ web-list-unreadable = Un tavolo che non si può più leggere
 web-finished = finita
 web-your-turn = tocca a te
 web-going = in corso
+web-list-waits = in attesa di: { $players }
 web-join = Unisciti
 web-join-link = Link d'invito
 web-bad-link = Questo non è un link d'invito.

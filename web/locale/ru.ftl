@@ -121,6 +121,7 @@ web-list-unreadable = Стол, который больше не читаетс�
 web-finished = окончена
 web-your-turn = ваш ход
 web-going = идёт
+web-list-waits = ждём: { $players }
 web-join = Присоединиться
 web-join-link = Ссылка-приглашение
 web-bad-link = Это не ссылка-приглашение.

@@ -65,6 +65,21 @@ export function onlySeat(players: readonly Pick<Player, 'seat' | 'mine'>[]): num
 /** Whether nobody else has a seat, or could take one. */
 export const onlyMine = (seats: readonly SeatHead[]): boolean => seats.every((seat) => seat.mine || seat.kind === 'bot')
 
+/** For whom a game waits apart from the reader: names, and how many seats are free.
+ *
+ * @param calls what a seat is called there */
+export function awaited(
+  seats: readonly SeatHead[],
+  texts: Texts,
+  acts: (seat: number) => boolean,
+  calls: (seat: SeatHead) => string,
+): string[] {
+  const others = seats.filter(({ seat, mine }) => acts(seat) && !mine)
+  const named = others.filter(({ kind }) => kind !== 'open').map(calls)
+  const free = others.length - named.length
+  return free ? [...named, texts.text('web-free-seats', { n: free })] : named
+}
+
 /** What a kind of bot is called: its id, if there are no words for it. */
 export const botName = (texts: Texts, bot: string): string =>
   texts.has(`bot-${bot}`) ? texts.text(`bot-${bot}`) : sentence(bot)

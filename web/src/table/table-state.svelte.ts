@@ -8,7 +8,7 @@ import { deadlineOf } from '../client/time-limits'
 import type { Chooser } from '../game/answers/chooser.svelte'
 import type { GameModule, Player } from '../game/game-module'
 import type { Stage } from '../game/lesson-steps'
-import { leading, onlyMine, playersOf } from '../game/players'
+import { awaited, leading, onlyMine, playersOf } from '../game/players'
 import type { Decision } from '../generated/kernel'
 import type { LessonStep, SeatHead, TableMessage } from '../generated/protocol'
 import { STUDIES } from '../generated/studies'
@@ -102,13 +102,9 @@ export class TableState {
   )
   /** Whether the game waits for a seat; while the story goes on, that is not known yet. */
   readonly acts = (seat: number): boolean => !this.story.going && this.message?.seats[seat]?.to_act === true
-  /** The names of the others for whom the game waits; free seats have none and are counted. */
-  readonly #waitingFor: string[] = $derived.by(() => {
-    const others = this.players.filter((player) => this.acts(player.seat) && !player.mine)
-    const named = others.filter(({ seat }) => this.message?.seats[seat]?.kind !== 'open').map((player) => player.name)
-    const free = others.length - named.length
-    return free ? [...named, this.texts.text('web-free-seats', { n: free })] : named
-  })
+  readonly #waitingFor: string[] = $derived.by(() =>
+    awaited(this.message?.seats ?? [], this.texts, this.acts, ({ seat }) => this.names[seat] ?? ''),
+  )
   /** What is said in place of a question. */
   readonly waiting: string = $derived.by(() => {
     const { texts, message, passing } = this

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { Texts } from '../../src/base/text/texts'
-import { freeColour, playersOf, takenColours } from '../../src/game/players'
+import { awaited, freeColour, playersOf, takenColours } from '../../src/game/players'
 import type { SeatHead } from '../../src/generated/protocol'
 
 describe('players', () => {
@@ -35,6 +35,18 @@ describe('players', () => {
     expect(new Set(players.map((player) => player.colour)).size).toBe(4)
     expect(players[0]?.colour).toBe(1)
     expect(players[3]?.name).toBe('Player 4')
+  })
+  it('are waited for by their names, and free seats by their number', () => {
+    const texts = new Texts('en', ['web-free-seats = { $n } free'])
+    const seats = [
+      { ...seat(0, '', 'Anna'), mine: true },
+      seat(1, '', 'Boris'),
+      { ...seat(2, ''), kind: 'open' },
+      seat(3, '', 'Dora'),
+    ]
+    const name = ({ name }: SeatHead) => name
+    expect(awaited(seats, texts, (number) => number < 3, name)).toEqual(['Boris', '1 free'])
+    expect(awaited(seats, texts, (number) => number === 0, name)).toEqual([])
   })
   it('keep the order of a sentence where a name is written from right to left', () => {
     const names = playersOf(
