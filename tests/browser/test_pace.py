@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import time
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
-from tests.browser.hands import Touch
-from tests.browser.people import PHONE, People, Person
+from tests.browser.hands import Mouse, Touch
+from tests.browser.people import PHONE, WIDE, People, Person
+from tests.browser.test_my_turn import answer
+from tests.browser.test_table_proportions import box
 from tests.browser.words import words
 
 DAY = 86400
@@ -93,3 +97,34 @@ def test_a_guest_goes_on_vacation_and_comes_back(people: People) -> None:
     anna.hand.use(page.locator(".banner").get_by_role("button", name=words("web-vacation-end")))
     expect(page.locator(".banner")).to_have_count(0)
     expect(boris.page.locator(".seats li").first).not_to_contain_text(words("web-vacation-until", date="").strip())
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_until_when_a_rival_has_time_or_is_absent_is_in_sight(people: People, size: tuple[int, int]) -> None:
+    """Who answers for the rival, too; on a phone as well, and the board stays where it is."""
+    anna, boris = people.new(), people.new(size, Touch if size == PHONE else Mouse)
+    for person in (anna, boris):
+        person.open("/")
+    table = slow_table(anna, boris)
+    while answer(boris, table):
+        pass
+    page = boris.open(f"/table/{table}")
+    question = page.locator(".bar h2")
+    until = re.escape(words("web-waiting", players=f"Anna ({words('web-waiting-until', time='')}").strip())
+    expect(question).to_have_text(re.compile(rf"^\s*{until} \w+,? .*\d\d.*\)"))
+    where: Locator = page.locator(".top .times" if size == PHONE else ".seats li").first
+    before = [box(page, part) for part in ("main", ".top")]
+    absent = re.compile(re.escape(words("web-vacation-until", date="").strip()) + r" \w+ \w+")
+    now = time.time()
+    anna.post("/vacation", {"begins": now, "ends": now + 5 * DAY})
+    expect(question).to_have_text(absent)
+    expect(where).to_contain_text("Anna")
+    expect(where).to_contain_text(absent)
+    assert [box(page, part) for part in ("main", ".top")] == before
+    anna.context.request.delete(f"{anna.address}/api/vacation", headers={"X-Undercroft": "1"})
+    expect(where).not_to_contain_text(absent)
+    anna.post(f"/tables/{table}/stand-in", {"bot": "greedy"})
+    expect(where).to_contain_text(words("web-stood-in", bot=words("bot-greedy")))
+    boris.stays_in_width()
+
+

@@ -40,7 +40,7 @@ def test_by_when_one_has_to_answer_is_a_time_of_the_clock_one_has(people: People
     made = host.make("me", "open", pace=PACE)
     _, _, secret = made["seats"][1]["link"].partition("#")
     guest.post(f"/tables/{made['id']}/seats/1/claim", {"secret": secret, "name": "Bruna"})
-    for person, query in ((host, ".seats li small:visible"), (guest, ".top .until")):
+    for person, query in ((host, ".seats li small:visible"), (guest, ".top .times")):
         person.context.add_init_script(_WRONG.replace("BY", str(hours * 3_600_000)))
         page = person.open("/")
         expect(page.locator("a.table .when")).to_have_text(words("web-ago-now"))

@@ -58,6 +58,23 @@ export function vacationOf(
   return serverClock.here(ends - 1).toLocaleDateString(language, { day: 'numeric', month: 'short' })
 }
 
+/** Until when the person of a seat is absent, and who answers meanwhile; empty if the person is not.
+ *
+ * @param absent the bot that answers for those who are late; null for default answers */
+export function absenceOf(
+  texts: Texts,
+  seat: Pick<SeatHead, 'away' | 'stand_in' | 'vacation_from' | 'vacation_until'>,
+  absent: string | null,
+  now = serverClock.now,
+): string {
+  const until = vacationOf(seat, texts.lang, now)
+  const bot = seat.stand_in ?? absent
+  const said = []
+  if (until) said.push(texts.text('web-vacation-until', { date: until }))
+  if (seat.away) said.push(bot ? texts.text('web-stood-in', { bot: botName(texts, bot) }) : texts.text('web-away'))
+  return said.join('; ')
+}
+
 /** What a seat's clock shows at a time of the server's, in seconds; null if it has none. */
 export const timeLeft = (seat: Pick<SeatHead, 'until' | 'bank'>, now: number): number | null =>
   seat.until === null ? seat.bank : Math.max(0, seat.until - now)

@@ -103,7 +103,7 @@ export function titlePage(table: TableState): void {
     const turn = table.asked
       ? `● ${texts.text('web-title-turn')}`
       : message
-        ? table.waiting
+        ? table.waitingShort
         : texts.text('web-connecting')
     const where = game && message && gameId ? game.heading(texts, message.view, names) : texts.text('web-table')
     document.title = `${counted(myTurns.others(table.id))}${turn} · ${where} · Undercroft`

@@ -4,7 +4,7 @@ import type { Texts } from '../base/text/texts'
 import { AutoAnswer } from '../client/auto-answer.svelte'
 import { Live } from '../client/live.svelte'
 import { myTurns } from '../client/my-turns.svelte'
-import { deadlineOf } from '../client/time-limits'
+import { absenceOf, deadlineOf } from '../client/time-limits'
 import type { Chooser } from '../game/answers/chooser.svelte'
 import type { GameModule, Player } from '../game/game-module'
 import type { Stage } from '../game/lesson-steps'
@@ -102,21 +102,37 @@ export class TableState {
   )
   /** Whether the game waits for a seat; while the story goes on, that is not known yet. */
   readonly acts = (seat: number): boolean => !this.story.going && this.message?.seats[seat]?.to_act === true
-  readonly #waitingFor: string[] = $derived.by(() =>
-    awaited(this.message?.seats ?? [], this.texts, this.acts, ({ seat }) => this.names[seat] ?? ''),
-  )
+  /** Until when the time of a seat runs, or that its player is absent; a clock shows that itself. */
+  readonly #timeOf = (seat: SeatHead): string => {
+    const { message, texts } = this
+    if (!message || message.table.status === 'finished') return ''
+    const { absent, increment, pace } = message.table
+    const time = increment === null ? deadlineOf(seat.until, pace, texts.lang) : ''
+    return absenceOf(texts, seat, absent) || (time && texts.text('web-waiting-until', { time }))
+  }
   /** What is said in place of a question. */
-  readonly waiting: string = $derived.by(() => {
+  readonly waiting: string = $derived.by(() => this.#waits(this.#timeOf))
+  /** The same without the times. */
+  readonly waitingShort: string = $derived.by(() => this.#waits(() => ''))
+  #waits(timeOf: (seat: SeatHead) => string): string {
     const { texts, message, passing } = this
     if (passing.move) {
       const answer = texts.option(passing.move.verb, passing.move.args, this.names)
       return texts.text(this.live.decision?.routine ? 'web-routine' : 'web-passing', { answer })
     }
     if (this.over) return texts.text('web-over')
-    if (this.#waitingFor.length) return texts.text('web-waiting', { players: texts.join(this.#waitingFor) })
+    const seats = message?.seats ?? []
+    // What holds for all of them is said once.
+    const times = new Set(seats.filter(({ seat, mine }) => this.acts(seat) && !mine).map(timeOf))
+    const [same] = times.size > 1 ? [''] : times
+    const timed = (name: string, time = '') => (time ? `${name} (${time})` : name)
+    const players = awaited(seats, texts, this.acts, (seat) =>
+      timed(this.names[seat.seat] ?? '', same ? '' : timeOf(seat)),
+    )
+    if (players.length) return texts.text('web-waiting', { players: timed(texts.join(players), same) })
     if (message?.wishes) return texts.text('web-refused-diverged')
     return texts.text(message ? 'web-wait' : 'web-connecting')
-  })
+  }
   /** Whether the reader has links for free seats to give. */
   readonly inviting: boolean = $derived(
     this.message?.table.host === true && !this.over && this.message.seats.some((seat) => seat.kind === 'open'),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { Texts } from '../../src/base/text/texts'
 import {
+  absenceOf,
   awayOf,
   CLOCKS,
   clockText,
@@ -50,6 +51,19 @@ describe('the time for each answer', () => {
     expect(vacationOf(seat, 'en-GB', begins)).toBe('11 May')
     expect([begins - 1, ends].map((now) => vacationOf(seat, 'en-GB', now))).toEqual(['', ''])
     expect(vacationOf({ vacation_from: null, vacation_until: null }, 'en-GB', begins)).toBe('')
+  })
+  it('says who answers for somebody who is away, and until when somebody is absent', () => {
+    const [begins, ends] = [new Date(2026, 4, 5).getTime() / 1000, new Date(2026, 4, 12).getTime() / 1000]
+    const here = { away: false, stand_in: null, vacation_from: null, vacation_until: null }
+    expect(absenceOf(texts, here, 'greedy', begins)).toBe('')
+    expect(absenceOf(texts, { ...here, away: true }, null, begins)).toMatch(/away.*default/)
+    expect(absenceOf(texts, { ...here, away: true }, 'greedy', begins)).toMatch(/away.*Greedy/)
+    expect(absenceOf(texts, { ...here, away: true, stand_in: 'greedy' }, null, begins)).toMatch(/away.*Greedy/)
+    const absent = { ...here, vacation_from: begins, vacation_until: ends }
+    expect(absenceOf(texts, absent, 'greedy', begins)).toBe('absent through May 11')
+    expect(absenceOf(texts, { ...absent, away: true }, 'greedy', begins)).toMatch(/May 11; away.*Greedy/)
+    expect(absenceOf(texts, absent, 'greedy', ends)).toBe('')
+    expect(texts.missing).toEqual([])
   })
   it('ends at a time of today, or of another day', () => {
     const now = new Date(2026, 4, 5, 12, 0)
