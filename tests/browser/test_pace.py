@@ -128,3 +128,15 @@ def test_until_when_a_rival_has_time_or_is_absent_is_in_sight(people: People, si
     boris.stays_in_width()
 
 
+def test_each_way_to_be_away_names_the_other(people: People) -> None:
+    anna, boris = people.new(PHONE, Touch), people.new()
+    for person in (anna, boris):
+        person.open("/")
+    page = anna.open(f"/table/{slow_table(anna, boris)}")
+    page.locator("main[data-told]").wait_for()
+    anna.hand.use(page.get_by_role("button", name=words("web-menu")))
+    about = page.get_by_text(words("web-stand-in-or-absence"))
+    anna.hand.use(about.get_by_role("button", name=words("web-vacation")))
+    other = page.get_by_text(words("web-vacation-or-stand-in", button=words("web-stand-in-begin")))
+    expect(other).to_be_visible()
+    anna.stays_in_width()

@@ -208,6 +208,7 @@ web-error-nudged = This player has already been reminded today.
 web-stand-in = Let the computer answer for me
 web-stand-in-begin = I am away
 web-stand-in-about = Everybody at the table sees this. It ends when you are back, or when you answer.
+web-stand-in-or-absence = Away for days, from all tables? In an absence nobody answers for you; your time stands still where an answer may take a day or more.
 web-stand-in-mine = You are away: the computer ({ $bot }) answers for you.
 web-until = Answer by { $time }
 web-vacation = Plan an absence

@@ -208,6 +208,7 @@ web-error-nudged = Questo giocatore è già stato sollecitato oggi.
 web-stand-in = Fai rispondere il computer per me
 web-stand-in-begin = Mi allontano
 web-stand-in-about = Lo vedono tutti al tavolo. Finisce quando torni o quando rispondi.
+web-stand-in-or-absence = Stai via per giorni? Durante un’assenza nessuno risponde al tuo posto: il tuo tempo è fermo a tutti i tavoli che danno un giorno o più per ogni risposta.
 web-stand-in-mine = Al tuo posto risponde il computer ({ $bot }).
 web-until = Rispondere entro: { $time }
 web-vacation = Programma un’assenza

@@ -248,6 +248,7 @@ web-error-no-way = You no longer sign in this way.
 ## Vacation
 
 web-vacation-about = At tables that give a day or more for each answer, your time stands still during an absence, and the others there see until when. You can end it earlier at any time; answering ends it too. No notices are sent meanwhile.
+web-vacation-or-stand-in = To let a game go on without you, open the menu (≡) of its table and choose “{ $button }”: then the computer answers for you there.
 web-vacation-planned = Absent from { $from } to { $to }.
 web-vacation-over = The absence is over.
 web-vacation-drop = Cancel the absence

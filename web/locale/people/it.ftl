@@ -248,6 +248,7 @@ web-error-no-way = In questo modo non accedi più.
 ## Assenza
 
 web-vacation-about = Ai tavoli che danno un giorno o più per ogni risposta, durante un’assenza il tuo tempo è fermo, e gli altri vedono fino a quando. Puoi finirla prima in qualsiasi momento; anche una risposta la fa finire. Intanto non ricevi avvisi.
+web-vacation-or-stand-in = Se vuoi che una partita continui senza di te, apri il menu (≡) del suo tavolo e scegli «{ $button }»: lì risponde il computer al tuo posto.
 web-vacation-planned = Assenza: dal { $from } al { $to }.
 web-vacation-over = L’assenza è finita.
 web-vacation-drop = Annulla l’assenza
