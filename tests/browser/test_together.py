@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -138,3 +139,15 @@ def test_a_reload_and_a_kill_during_a_simultaneous_choice(people: People, own_ho
     give_orders(guest)
     both_are_asked(host, guest, "second")
     assert host.snapshot()["number"] > before["number"]
+
+
+def test_a_message_in_the_chat_has_its_time(people: People) -> None:
+    """As the reader's language writes a time of day."""
+    host, guest = people.new(), people.new(PHONE, Touch, lang="ru")
+    table = host.make("me", "open")
+    host.post(f"/tables/{table['id']}/chat", {"text": "Hello"})
+    guest.post(f"/tables/{table['id']}/seats/1/claim", {"secret": table["seats"][1]["link"].partition("#")[2]})
+    page = guest.open(f"/table/{table['id']}")
+    guest.hand.use(page.get_by_role("tab", name=words("web-log", "ru")))
+    expect(page.locator(".chat p time")).to_have_text(re.compile(r"^\d\d:\d\d$"))
+    guest.stays_in_width()
