@@ -90,11 +90,13 @@ def kernel() -> str:
 
 
 def game_types(package: str) -> str:
-    """A game's view and events."""
+    """A game's view, events and balances."""
     views = importlib.import_module(f"{package}.views")
     importlib.import_module(f"{package}.events")
-    text, names = declarations((views.View, *events_of(f"{package}.")))
-    return f"{HEAD}{text}\nexport type GameEvent = {' | '.join(names[1:])};\n"
+    events = events_of(f"{package}.")
+    balance = importlib.import_module(package).GAME.balance_class
+    text, names = declarations((*events, views.View, *([balance] if balance else [])))
+    return f"{HEAD}{text}\nexport type GameEvent = {' | '.join(names[: len(events)])};\n"
 
 
 def drawing(path: Path) -> ModuleType:

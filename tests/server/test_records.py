@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from tests.server.helpers import House, Visit, play_out
 from undercroft.kernel.engine.chance import Chance
 from undercroft.kernel.engine.games import find_game
 from undercroft.kernel.history.match import Match
+from undercroft.server.tables.core.event_log import MOST
 
 
 def a_game(answers: int | None = None) -> Match:
@@ -46,6 +47,26 @@ def test_an_unfinished_record_can_be_continued(visit: Visit) -> None:
             table = await live.hello()
             assert table["number"] >= 10 and table["seats"][0]["kind"] == "bot"
             await play_out(live)
+
+    visit(play)
+
+
+def test_what_a_year_has_cost_and_brought_is_counted_from_its_beginning(visit: Visit) -> None:
+    """A page has only the last events; the balance is made of all, and is the same for everybody."""
+
+    async def play(house: House) -> None:
+        me = await house.person()
+        match = a_game()
+        events = [*match.prelude, *chain(*match.events)]
+        begins = [number for number, one in enumerate(events) if one.args().get("season") == "winter"]
+        assert len(events) - begins[0] > MOST
+        made = await upload(house, match.record.to_text())
+        balances = await me.get(f"/api/tables/{made['id']}/balances")
+        assert balances == json.loads(msgspec.json.encode(match.game.balances(match.state, events)))
+        assert [one["year"] for one in balances] == [1, 2]
+        assert balances == await (await house.person()).get(f"/api/tables/{made['id']}/balances")
+        running = await upload(house, match.record.to_text(), to=3)
+        assert await me.get(f"/api/tables/{running['id']}/balances") == []
 
     visit(play)
 

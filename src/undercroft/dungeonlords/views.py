@@ -210,3 +210,43 @@ class View(Pictured, msgspec.Struct, frozen=True):
     battle: BattleView | None
     scores: Scores | None
     offers: tuple[OfferView, ...] = ()
+
+
+class LordBalance(msgspec.Struct, frozen=True):
+    """What a year has cost a lord, and what it has brought.
+
+    Attributes:
+        conquered: how many squares were conquered.
+        knocked_out: how many creatures were knocked out, or went on strike.
+        left: how many creatures left for good.
+        traps: how many traps were sprung, or given up.
+        caught: the adventurers who are in prison still, in the order in which they were caught.
+        gold_got, food_got, imps_got: what the lord has got of each.
+        gold_gone, food_gone, imps_gone: what the lord has paid or lost of each.
+        evil: by how much more evil the lord is.
+        tunnels, rooms: how many were dug and built.
+        hired: how many creatures were hired.
+    """
+
+    conquered: int
+    knocked_out: int
+    left: int
+    traps: int
+    caught: tuple[str, ...]
+    gold_got: int
+    gold_gone: int
+    food_got: int
+    food_gone: int
+    imps_got: int
+    imps_gone: int
+    evil: int
+    tunnels: int
+    rooms: int
+    hired: int
+
+
+class YearBalance(msgspec.Struct, frozen=True):
+    """A year that has ended, and its balance for each lord, by seat."""
+
+    year: int
+    lords: tuple[LordBalance, ...]

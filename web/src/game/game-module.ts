@@ -100,11 +100,10 @@ export interface Review {
   title: string
 }
 
-/** `id`: that of a `Review`; `log`: all events told so far, as far back as they are known. */
-export interface ReviewProps<V = unknown> {
+/** `id`: that of a `Review`; `balances`: what each part of the game that has ended cost and brought, by the engine. */
+export interface ReviewProps {
   id: string
-  view: V
-  log: readonly LogEvent[]
+  balances: readonly unknown[]
   texts: Texts
   players: Player[]
 }
@@ -158,8 +157,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
     names: readonly string[],
   ): Notice | null
   /** The parts of the game that have ended, in order; each is shown once when the story has come there, and on request. */
-  reviews?(texts: Texts, view: V, log: readonly LogEvent[]): Review[]
-  review?: Part<ReviewProps<V>>
+  reviews?(texts: Texts, view: V): Review[]
+  review?: Part<ReviewProps>
   icon(id: string): string | null
   /** What a thing is: a card or tile that an answer or a line of the log names. Null: there is nothing more to say. */
   explain?(texts: Texts, view: V, id: string): Explanation | null

@@ -56,8 +56,8 @@ export class News {
     if (!words) return
     const { game, texts, players } = words
     const fresh = Math.max(0, this.#told - story.before)
-    const ends = game.reviews?.(texts, snapshot.view, log) ?? []
-    const had = game.reviews?.(texts, this.#view, log.slice(0, fresh)) ?? []
+    const ends = game.reviews?.(texts, snapshot.view) ?? []
+    const had = game.reviews?.(texts, this.#view) ?? []
     const ended = ends.length > had.length ? ends.at(-1) : undefined
     if (ended && !this.looked?.has(ended.id)) this.#kept = ended.id
     if (!keep) this.open()

@@ -93,10 +93,7 @@ export class TableState {
   /** What the reader is asked; what is answered automatically does not ask. */
   readonly decision: Decision | null = $derived.by(() => (this.passing.move ? null : this.live.decision))
   readonly asked: boolean = $derived(this.decision !== null && !this.decision.sealed)
-  readonly reviews = $derived.by(() => {
-    const { game, message } = this
-    return game && message ? (game.reviews?.(this.texts, message.view, this.story.log) ?? []) : []
-  })
+  readonly reviews = $derived(this.message ? (this.game?.reviews?.(this.texts, this.message.view) ?? []) : [])
   readonly over: boolean = $derived(
     this.message !== null && !this.story.going && this.game?.over(this.message.view) === true,
   )

@@ -11,14 +11,13 @@ const texts = new Texts('en', ['event-a = A happens', 'event-b = B happens'])
 const game = {
   quiet: new Set(),
   says: (_: Texts, { event }: LogEvent) => `${event} happens`,
-  reviews: (_: Texts, __: unknown, log: readonly LogEvent[]) =>
-    log.filter(({ event }) => event === 'B').map((_, i) => ({ id: `review ${i}`, title: '' })),
+  reviews: (_: Texts, ended: string[]) => ended.map((_, i) => ({ id: `review ${i}`, title: '' })),
   notice: (_: Texts, __: unknown, ___: unknown, log: readonly LogEvent[], fresh: number) =>
     log.slice(fresh).some(({ event }) => event === 'B') ? { icon: '', title: 'over', lines: [], tone: 'plain' } : null,
 } as unknown as GameModule
 const words = { game, texts, players: [] }
 const story = (names: string[], look: number | null = 0) => ({
-  snapshot: { look, view: {} },
+  snapshot: { look, view: names.filter((name) => name === 'B') },
   log: names.map((event): LogEvent => ({ event })),
   before: 0,
   number: names.length,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -24,8 +24,10 @@ from undercroft.dungeonlords.game.position_notation import BattlePosition
 from undercroft.dungeonlords.game.state import DungeonLordsState
 from undercroft.dungeonlords.rules.phases.game_years import Years, deal_year
 from undercroft.dungeonlords.rules.scoring import points, scores
-from undercroft.dungeonlords.views import View
+from undercroft.dungeonlords.views import View, YearBalance
+from undercroft.dungeonlords.visibility.year_balances import year_balances
 from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.base.event import Event
 from undercroft.kernel.base.toml_content import BASE
 from undercroft.kernel.engine.action_vocabulary import Vocabulary
 from undercroft.kernel.engine.chance import Chance
@@ -84,6 +86,7 @@ class DungeonLords(Game[DungeonLordsState]):
     vocabulary: Vocabulary = VOCABULARY
     state_class = DungeonLordsState
     view_class = View
+    balance_class = YearBalance
     rules_version = RULES_VERSION
 
     earlier_content: Mapping[str, Mapping[str, str]] = {
@@ -122,6 +125,9 @@ class DungeonLords(Game[DungeonLordsState]):
                 ]
             ),
         )
+
+    def balances(self, state: DungeonLordsState, events: Iterable[Event]) -> tuple[YearBalance, ...]:
+        return year_balances(events, state.seats, state.is_terminal)
 
     def breakdown(self, state: DungeonLordsState) -> tuple[dict[str, int], ...]:
         return tuple([{f"score_{line}": value for line, value in of.items()} for of in scores(state).lines])

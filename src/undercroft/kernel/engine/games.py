@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 import msgspec
 
 from undercroft.kernel.base.errors import OptionError
+from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.action_vocabulary import Vocabulary
 from undercroft.kernel.engine.chance import Seed, new_seed, seed_text
 from undercroft.kernel.engine.game_state import State
@@ -68,6 +69,7 @@ class Game(Generic[S]):
         state_class: its positions.
         view_class: the type of its views. A field that a later version adds to it has a default, so that views in old
             chronicles can be read.
+        balance_class: the type of its `balances`; None if it has none.
         rules_version: rises when the same actions would lead to another state.
         content: a hash of each part of its content, by the name of the part.
         earlier_content: the parts behind the one hash that records of version 0.1.0 have.
@@ -83,6 +85,7 @@ class Game(Generic[S]):
     vocabulary: Vocabulary
     state_class: type[S]
     view_class: type[msgspec.Struct]
+    balance_class: type[msgspec.Struct] | None = None
     rules_version: int
     content: Mapping[str, str]
     earlier_content: Mapping[str, Mapping[str, str]] = {}
@@ -143,6 +146,18 @@ class Game(Generic[S]):
     def summary(self, state: S) -> Summary | None:
         """Return how the game stands, for a chart of its course; None if there is nothing to chart."""
         return None
+
+    def balances(self, state: S, events: Iterable[Event]) -> tuple[msgspec.Struct, ...]:
+        """Return what each part of the game that has ended cost and brought each seat, as everybody may know.
+
+        Args:
+            state: the position.
+            events: all events up to it, in their order.
+
+        Returns:
+            A `balance_class` for each part; by default, there are no such parts.
+        """
+        return ()
 
     def breakdown(self, state: S) -> tuple[dict[str, int], ...]:
         """Return what each seat's result is made of, by category, to compare players by. A category has a name, as ids

@@ -25,8 +25,8 @@ import { carriedOut, caution, ordering } from './places/orders'
 import { adds, done, joins, says } from './story-lines'
 import { namedTerm } from './terms'
 import { timing } from './timing'
+import { endedYears } from './year/ended-years'
 import Season from './year/Season.svelte'
-import { yearsOf } from './year/year'
 
 const BUILDING: Panel<View>[] = [
   panel('places', 'left', 'places', BoardPlaces, true),
@@ -193,8 +193,8 @@ const game: GameModule<View> = {
       option: { action, verb, args },
       events: events as LogEvent[],
     })),
-  reviews: (texts, view, log) =>
-    yearsOf(view, log).map(({ year }) => ({ id: String(year), title: texts.text('web-year', { year }) })),
+  reviews: (texts, view) =>
+    endedYears(view).map((year) => ({ id: String(year), title: texts.text('web-year', { year }) })),
   review: () => import('./year/YearPage.svelte'),
   icon: hasIcon,
   ends: new Set(['decline', 'done', 'ready', 'skip', 'stop']),

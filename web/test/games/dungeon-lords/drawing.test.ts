@@ -50,7 +50,7 @@ import {
   trapTerm,
 } from '../../../src/games/dungeon-lords/terms'
 import { timing, WHENS } from '../../../src/games/dungeon-lords/timing'
-import { yearsOf } from '../../../src/games/dungeon-lords/year/year'
+import { endedYears } from '../../../src/games/dungeon-lords/year/ended-years'
 import type { ChangeView, LordView, OfferView, View } from '../../../src/generated/dungeon-lords'
 import { CONTENT } from '../../../src/generated/dungeon-lords-content'
 import type { Decision, Option } from '../../../src/generated/kernel'
@@ -483,76 +483,13 @@ describe('where it happens', () => {
 })
 
 describe('the page of a year', () => {
-  const season = (year: number, name: string): LogEvent => ({ event: 'SeasonBegins', year, season: name })
-  const of = (seat: number, name: string, more: object = {}): LogEvent => ({ event: name, seat, ...more })
-  const table = (more: Partial<View> = {}) =>
-    view({}, { year: 2, options: {}, scores: null, lords: [lord(), lord({ seat: 1 })], ...more })
-  const first = [
-    season(1, 'winter'),
-    of(0, 'Gained', { good: 'gold', amount: 3 }),
-    of(0, 'Lost', { good: 'gold', amount: 1 }),
-    of(0, 'Mined', { amount: 2 }),
-    of(1, 'Gained', { good: 'imps', amount: 1 }),
-    season(1, 'spring'),
-    of(1, 'EvilMoved', { by: 2, to: 7 }),
-    of(1, 'EvilMoved', { by: -3, to: 4 }),
-    of(0, 'Hired', { creature: 'troll1' }),
-    of(0, 'Dug', { square: '1,1' }),
-    of(0, 'Built', { room: 'mint', square: '1,1' }),
-    of(0, 'TrapGone', { trap: 'net', source: 'buy_traps' }),
-    of(0, 'TrapSprung', { trap: 'pendulum' }),
-    of(0, 'KnockedOut', { creature: 'troll1' }),
-    of(0, 'OnStrike', { creature: 'goblin1' }),
-    of(0, 'Eliminated', { adventurer: 'thief1' }),
-    of(0, 'Eliminated', { adventurer: 'decoy' }),
-    of(1, 'Eliminated', { adventurer: 'priest1' }),
-    of(1, 'PrisonerFreed', { adventurer: 'priest1' }),
-    of(1, 'Conquered', { square: '2,0' }),
-    of(1, 'CreatureLost', { creature: 'goblin1', why: 'spell' }),
-  ]
-  it('counts what each lord has lost, caught and earned', () => {
-    const [year, ...more] = yearsOf(table(), [
-      ...first,
-      season(2, 'winter'),
-      of(0, 'Gained', { good: 'gold', amount: 9 }),
-    ])
-    expect([year?.year, year?.whole, more]).toEqual([1, true, []])
-    expect(year?.lords[0]).toMatchObject({
-      gold: { got: 5, gone: 1 },
-      caught: ['thief1'],
-      knockedOut: 2,
-      traps: 1,
-      hired: 1,
-      tunnels: 1,
-      rooms: 1,
-      conquered: 0,
-    })
-    expect(year?.lords[1]).toMatchObject({ evil: -1, imps: { got: 1, gone: 0 }, caught: [], conquered: 1, left: 1 })
-  })
-  it('counts taxes once, though older games tell the payment twice', () => {
-    const gone = (...log: LogEvent[]) => yearsOf(table(), [season(1, 'winter'), ...log])[0]?.lords[0]?.gold.gone
-    expect(gone(of(0, 'TaxPaid', { paid: 2, due: 3, source: 'taxes' }))).toBe(2)
-    expect(gone(of(0, 'Lost', { good: 'gold', amount: 2 }), of(0, 'TaxPaid', { paid: 2, due: 3 }))).toBe(2)
-  })
   it('comes when the year has ended, the last with the points', () => {
-    const years = (of: View, log: LogEvent[]) => yearsOf(of, log).map(({ year }) => year)
-    expect(years(table({ year: 1 }), first)).toEqual([])
-    expect(years(table(), first)).toEqual([1])
-    const both = [...first, season(2, 'winter'), season(2, 'spring')]
-    expect(years(table(), both)).toEqual([1])
-    expect(years(table({ scores: {} as View['scores'] }), both)).toEqual([1, 2])
-    expect(years(table({ scores: {} as View['scores'], options: { training: true } }), both)).toEqual([])
-  })
-  it('says when the log no longer has its beginning', () => {
-    const cut = first.slice(7)
-    const years = (log: LogEvent[]) =>
-      yearsOf(table({ scores: {} as View['scores'] }), log).map(({ year, whole }) => [year, whole])
-    expect(years([...cut, season(2, 'winter')])).toEqual([
-      [1, false],
-      [2, true],
-    ])
-    expect(years([season(2, 'autumn'), of(0, 'Conquered')])).toEqual([[2, false]])
-    expect(years([of(0, 'Conquered')])).toEqual([[2, false]])
+    const years = (year: number, more: Partial<View> = {}) =>
+      endedYears(view({}, { year, options: {}, scores: null, ...more }))
+    expect(years(1)).toEqual([])
+    expect(years(2)).toEqual([1])
+    expect(years(2, { scores: {} as View['scores'] })).toEqual([1, 2])
+    expect(years(2, { options: { training: true } })).toEqual([])
   })
 })
 

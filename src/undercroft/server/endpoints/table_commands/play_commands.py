@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import chain
 from typing import Final
+
+import msgspec
 
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.server.protocol import wire
@@ -345,6 +348,12 @@ class PlayCommands:
         async with self.services.tables.at(table_id) as table:
             self.services.bots.wake(table)
             return whole(table, guest, allowed_look(table, guest, look), since, edition)
+
+    async def balances(self, table_id: str) -> tuple[msgspec.Struct, ...]:
+        """Return what each part of the game that has ended cost and brought each seat, as everybody may know."""
+        async with self.services.tables.at(table_id) as table:
+            match = table.match
+            return match.game.balances(match.state, chain(match.prelude, *match.events))
 
 
 def _knows_more(table: Table, look: int | None, since: int, edition: int) -> bool:

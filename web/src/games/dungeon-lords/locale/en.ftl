@@ -227,7 +227,6 @@ web-when-over = The points have been counted.
 
 web-head-fought = Year { $year } · the combat is over
 web-year = Year { $year }: what it cost, what it brought
-web-year-partly = The log no longer covers the beginning of the year, so what happened then is not counted.
 web-year-lost = Lost or out of action
 web-year-conquered = Tiles conquered
 web-year-knocked-out = Creatures knocked out

@@ -233,7 +233,6 @@ web-year = { $year ->
     [1] Primo Anno
    *[other] Secondo Anno
 }: perdite e guadagni
-web-year-partly = La cronologia non contiene più l'inizio dell'anno: ciò che è successo allora non è contato.
 web-year-lost = Perso o fuori combattimento
 web-year-conquered = Tessere conquistate
 web-year-knocked-out = Creature tramortite

@@ -230,7 +230,6 @@ web-when-over = Очки подсчитаны.
 
 web-head-fought = Год { $year } · бой окончен
 web-year = Год { $year }: потери и добыча
-web-year-partly = Начала года в журнале уже нет, поэтому случившееся тогда не посчитано.
 web-year-lost = Потеряно или выбито
 web-year-conquered = Захваченные сектора
 web-year-knocked-out = Выбитые существа

@@ -85,6 +85,11 @@ class TablesApi(Controller):
         """Return everything I may know about a table."""
         return await playing(state).snapshot(table_id, guest(request), look, since, edition)
 
+    @get("/{table_id:str}/balances")
+    async def balances(self, state: State, table_id: FromPath[str]) -> list[Any]:
+        """Return what each part of the game that has ended cost and brought each seat: in Dungeon Lords, each year."""
+        return list(await playing(state).balances(table_id))
+
     @post("/{table_id:str}/seats/{seat:int}/claim", status_code=200)
     async def claim(
         self,
