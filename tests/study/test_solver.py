@@ -16,6 +16,7 @@ from undercroft.study.dungeonlords.solver.battle_objective import Objective
 from undercroft.study.dungeonlords.solver.battle_steps_to_study import set_up
 from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.solve_battle import solve, study_of
+from undercroft.study.dungeonlords.solver_results import NEAR
 
 SMALL = amount(25, 60, 2_000)
 MOST = 200_000 if SOAK else 4_000
@@ -23,6 +24,12 @@ MOST = 200_000 if SOAK else 4_000
 FOUR_ROUNDS = (
     "party warrior4 thief3 wizard1; creatures troll1 slime2; traps pendulum; gold 2; food 2; imps 3; "
     "evil 4; tiles 2,0 2,1 2,2 3,2=mint; cards ? ? ? ?; tent"
+)
+
+PALADIN = (
+    "party paladin2 wizard7 priest6 priest8; creatures witch2 slime2 vampire3 witch3; traps rolling_stone trap_door "
+    "trap_door; food 1; imps 7; evil 13; tiles 1,0=antimagic_room 2,0# 3,0 2,1 0,2 1,2 2,2 2,3=workshop 3,3; "
+    "cards jailbreak ? metamorphosis ?; year 2; prison thief1 thief3 wizard4; rivals 12 7 6"
 )
 
 
@@ -115,6 +122,27 @@ def test_every_plan_tried_is_worth_what_the_solution_says() -> None:
         trial = study_of(position).trial(str(position), plan.answers)
         assert (trial.plan.low, trial.plan.high) == pytest.approx((plan.low, plan.high))
         assert sum([one.chance * one.points for one in trial.outcomes]) == pytest.approx(plan.low)
+
+
+@pytest.mark.parametrize("positions", [1, 30, 300, 3000, 10**9])
+def test_a_plan_is_called_as_good_as_the_best_only_when_that_is_known(positions: int) -> None:
+    """A trial that is stopped does not claim that nothing is better, and it tells what it knows of the plan."""
+    position = BattlePosition.parse(FOUR_ROUNDS)
+    best = solve(position).plans[0]
+    true = best.low
+    for answers in (["mark 2,0"], best.answers):
+        worth = study_of(position).trial(str(position), answers).plan.low
+        trial = study_of(position, budget=SearchBudget(positions)).trial(str(position), answers)
+        assert trial.best.low <= true + NEAR and trial.best.high >= true - NEAR
+        assert trial.best.low >= trial.plan.low
+        expected = "better" if true > worth + NEAR else "as-good"
+        assert trial.comparison in ((expected,) if positions == 10**9 else (expected, "unclear"))
+
+
+def test_a_trial_tells_how_the_battle_ends_though_the_best_plan_is_not_found() -> None:
+    """Whether anything is better than to send nothing takes much longer to find here than what comes of that."""
+    trial = study_of(BattlePosition.parse(PALADIN), budget=SearchBudget(7_000)).trial(PALADIN, ["mark 1,0"])
+    assert trial.plan.exact and trial.outcomes and trial.comparison == "unclear"
 
 
 @pytest.mark.parametrize(("wish", "stores"), [("glory", 0.0), ("points", -1.0), ("points", 11.0)])

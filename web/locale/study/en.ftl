@@ -55,6 +55,7 @@ web-plan-try = Try the plan
 web-plan-use = Use this plan
 web-plan-best = Show the best plan
 web-plan-undo-first = To use it, first undo what you have laid or sent.
+web-plan-undo-tile = This plan fights for another tile. To use it, first undo your choice of the tile.
 web-plan-lead = What this plan would lead to with each combat card, as far as you can know. You have not answered yet; change the plan as you like.
 web-plan-what-happens = For each combat card
 web-plan-in-solver = Open in the solver

@@ -55,6 +55,7 @@ web-plan-try = Prova il piano
 web-plan-use = Usa questo piano
 web-plan-best = Mostra il piano migliore
 web-plan-undo-first = Per usarlo, annulla prima ciò che hai già piazzato o mandato.
+web-plan-undo-tile = Questo piano difende un'altra tessera. Per usarlo, annulla prima la scelta della tessera.
 web-plan-lead = A che cosa porterebbe questo piano con ogni carta Combattimento, per quanto puoi saperne. Non hai ancora risposto: cambia il piano come vuoi.
 web-plan-what-happens = Con ogni carta Combattimento
 web-plan-in-solver = Apri nel risolutore

@@ -48,13 +48,8 @@ def show_trial(trial: Trial, texts: Texts, screen: Screen) -> None:
     words = texts.text
     screen.say(words("solve-tried", plan=plan_words(trial.plan.answers, texts)), "bold")
     _show_value(trial.plan, trial.plan.exact, trial, texts, screen)
-    screen.say(
-        words("solve-better", plan=plan_words(trial.best.answers, texts), value=value_words(trial.best, texts))
-        if trial.best.low > trial.plan.high + 1e-9
-        else words("solve-as-good")
-        if trial.plan.exact
-        else words("solve-unclear", value=value_words(trial.best, texts))
-    )
+    best = {"plan": plan_words(trial.best.answers, texts), "value": value_words(trial.best, texts)}
+    screen.say(words(f"solve-{trial.comparison}", **best))
     screen.say()
     if trial.outcomes:
         screen.show(_outcomes(trial.outcomes, words("solve-ends-so"), texts))

@@ -283,9 +283,9 @@ solve-open = { $wish ->
    *[other] Not exact: the search stopped after { $count } positions. Expected from now on: { $value } points.
 }
 solve-tried = Your plan: { $plan }
-solve-better = The best plan brings { $value }: { $plan }
+solve-better = A better plan brings { $value }: { $plan }
 solve-as-good = No plan is better.
-solve-unclear = The best plan found brings { $value }; whether it is better is not known.
+solve-unclear = No better plan was found in time. The best one brings { $value }.
 solve-ends-so = How the battle ends with this plan
 solve-blows = If the card is { $card }:
 solve-between = { $low } to { $high }

@@ -277,9 +277,9 @@ solve-open = { $wish ->
    *[other] Non esatto: ricerca interrotta dopo { $count } posizioni. Da qui in poi ci si aspetta: { $value } punti.
 }
 solve-tried = Il tuo piano: { $plan }
-solve-better = Il piano migliore porta { $value }: { $plan }
+solve-better = C'è un piano migliore, che porta { $value }: { $plan }
 solve-as-good = Nessun piano è migliore.
-solve-unclear = Il piano migliore trovato porta { $value }; non si sa se sia davvero migliore.
+solve-unclear = Nel tempo previsto non si è trovato un piano migliore. Il migliore porta { $value }.
 solve-ends-so = Come finisce la battaglia con questo piano
 solve-blows = Se la carta è { $card }:
 solve-between = da { $low } a { $high }

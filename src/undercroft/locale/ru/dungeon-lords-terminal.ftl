@@ -312,9 +312,9 @@ solve-open = { $wish ->
    *[other] Неточно: поиск остановлен. Ожидается с этого момента: { $value } (очки). Позиций рассмотрено: { $count }.
 }
 solve-tried = Ваш план: { $plan }
-solve-better = Лучший план даёт { $value }: { $plan }
+solve-better = Есть план лучше, он даёт { $value }: { $plan }
 solve-as-good = Лучшего плана нет.
-solve-unclear = Лучший из найденных планов даёт { $value }; лучше ли он, неизвестно.
+solve-unclear = За отведённое время плана лучше не нашлось. Лучший план даёт { $value }.
 solve-ends-so = Чем кончится бой при этом плане
 solve-blows = Если откроется карта «{ $card }»:
 solve-between = от { $low } до { $high }

@@ -6,7 +6,7 @@ a program can ask in another process.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -14,6 +14,9 @@ from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.engine.games import companion
 from undercroft.study.study_offers import MODULES
+
+Comparison = Literal["better", "as-good", "unclear"]
+"""How the best plan compares with one that was tried: it is better, it is no better, or that is not known."""
 
 
 class SolveQuestion(msgspec.Struct, frozen=True):
@@ -85,6 +88,7 @@ class Solved(msgspec.Struct, frozen=True):
         assumes: what the values take for granted, a word of the solver's own; empty: nothing.
         plans: the best plans, the best one first.
         tried: the plan that was to be tried; None if none was.
+        comparison: how the best plan compares with it; None if none was.
         ends: how it ends with that plan, or else the best one, the most likely first; empty if that is not known.
         chances: what comes of that plan for everything that can come up.
         positions: how many positions were looked at.
@@ -97,6 +101,7 @@ class Solved(msgspec.Struct, frozen=True):
     assumes: str
     plans: tuple[SolvedPlan, ...]
     tried: SolvedPlan | None
+    comparison: Comparison | None
     ends: tuple[SolvedEnd, ...]
     chances: tuple[SolvedChance, ...]
     positions: int

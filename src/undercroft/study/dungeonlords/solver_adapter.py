@@ -23,7 +23,7 @@ from undercroft.study.dungeonlords.solver.battle_objective import POINTS, Object
 from undercroft.study.dungeonlords.solver.battle_objective import WISHES as MEASURES
 from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.solve_battle import POSITIONS, Study, study_of
-from undercroft.study.dungeonlords.solver_results import ALONE, Outcome, Plan, Reply
+from undercroft.study.dungeonlords.solver_results import ALONE, Outcome, Plan, Reply, Trial
 
 WISHES: Final = tuple(MEASURES)
 
@@ -43,7 +43,7 @@ def solve(question: SolveQuestion, seconds: float) -> Solved:
     text = str(position)
     if question.plan is not None:
         trial = study.trial(text, question.plan)
-        return _solved(study, text, (trial.best,), trial.plan, trial.plan.exact, trial.outcomes, trial.replies)
+        return _solved(study, text, (trial.best,), trial, trial.plan.exact, trial.outcomes, trial.replies)
     found = study.solution(text)
     return _solved(study, text, found.plans, None, found.exact, found.outcomes, found.replies)
 
@@ -73,7 +73,7 @@ def _solved(
     study: Study,
     position: str,
     plans: Sequence[Plan],
-    tried: Plan | None,
+    trial: Trial | None,
     exact: bool,
     outcomes: Sequence[Outcome],
     replies: Sequence[Reply],
@@ -84,7 +84,8 @@ def _solved(
         exact and study.assumes != ALONE,
         study.assumes,
         tuple([_plan(plan) for plan in plans]),
-        _plan(tried) if tried is not None else None,
+        None if trial is None else _plan(trial.plan),
+        None if trial is None else trial.comparison,
         tuple([_end(one) for one in outcomes]),
         tuple([SolvedChance(one.card, one.chance, one.low, one.high, _options(one.answers)) for one in replies]),
         study.budget.used,

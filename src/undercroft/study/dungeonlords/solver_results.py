@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from undercroft.study.analysis.solver_interface import Comparison
+
 Assumption = Literal["", "still", "alone"]
 """What values take for granted about the other lords, for whom the paladin comes and goes (DL-10).
 
@@ -16,6 +18,9 @@ though they decide whether the paladin stays or comes.
 NOTHING: Final = ""
 STILL: Final = "still"
 ALONE: Final = "alone"
+
+NEAR: Final = 1e-9
+"""Values that differ by no more are equal."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -76,7 +81,7 @@ class Trial(msgspec.Struct, frozen=True):
         position: the position.
         objective: what was wished for.
         plan: the plan that was tried.
-        best: the best plan.
+        best: the best plan, which may be the same.
         assumes: what all values take for granted about the other lords (`Assumption`).
         outcomes: how the battle ends with this plan; empty if its value is not exact.
         replies: what comes of it for each card that can be turned up.
@@ -93,6 +98,13 @@ class Trial(msgspec.Struct, frozen=True):
     replies: tuple[Reply, ...]
     positions: int
     seconds: float
+
+    @property
+    def comparison(self) -> Comparison:
+        """Whether a better plan is known, none can be better, or neither is known."""
+        if self.best.low > self.plan.high + NEAR:
+            return "better"
+        return "as-good" if self.best.high <= self.plan.low + NEAR else "unclear"
 
 
 class Solution(msgspec.Struct, frozen=True):

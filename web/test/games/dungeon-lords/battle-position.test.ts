@@ -9,6 +9,7 @@ import {
   freeTraps,
   fromLord,
   lacks,
+  leftOf,
   paladinAt,
   parse,
   planOf,
@@ -136,4 +137,20 @@ it('takes the battle and the plan from what a lord sees', () => {
       'cards fireball ? ? ?; round 2; rivals 4 11=paladin1:2',
   )
   expect(planOf(lord)).toEqual(['mark 2,0', 'lay pendulum', 'send troll1'])
+})
+
+describe('what is left of a plan that is to be used', () => {
+  it('is all of it if nothing has been answered', () => {
+    expect(leftOf([], ['mark 2,0', 'lay net', 'send troll1'])).toEqual(['mark 2,0', 'lay net', 'send troll1'])
+  })
+  it('is what has not been laid or sent, each piece as often as the plan has it', () => {
+    expect(leftOf(['mark 2,0', 'lay net'], ['mark 2,0', 'lay net', 'lay net'])).toEqual(['lay net'])
+    expect(leftOf(['mark 2,0', 'lay net'], ['mark 2,0', 'send troll1'])).toBe('pieces')
+  })
+  it('needs no choice of the tile where nobody had one', () => {
+    expect(leftOf(['mark 2,0'], ['send troll1'])).toEqual(['send troll1'])
+  })
+  it('is nothing for another tile', () => {
+    expect(leftOf(['mark 2,0'], ['mark 3,0', 'send troll1'])).toBe('tile')
+  })
 })

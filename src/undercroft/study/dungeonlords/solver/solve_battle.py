@@ -20,16 +20,13 @@ from undercroft.study.dungeonlords.solver.search_budget import SearchBudget
 from undercroft.study.dungeonlords.solver.unknown_cards import unknown_cards
 from undercroft.study.dungeonlords.solver.useful_stores import assumption_of
 from undercroft.study.dungeonlords.solver.value_bounds import ValueBounds
-from undercroft.study.dungeonlords.solver_results import Outcome, Plan, Reply, Solution, Trial
+from undercroft.study.dungeonlords.solver_results import NEAR, Outcome, Plan, Reply, Solution, Trial
 
 POSITIONS: Final = 200_000
 """How many positions a search looks at unless somebody says otherwise."""
 
 ALTERNATIVES: Final = 3
 """How many plans to name beside the best one."""
-
-_NEAR: Final = 1e-9
-"""Values that differ by no more are equal."""
 
 _End = tuple[int, int, float]
 """Tiles conquered, prisoners, and the points of the board."""
@@ -135,17 +132,32 @@ class Study:
         state = self.planned(answers)
         value = self.value(state, self.deck)
         plan = Plan(tuple(answers), value.low, value.high)
-        best, way = self._valued(0)[0]
+        # First what comes of it, since looking for a better one may take all the time that is left.
+        outcomes = self._outcomes(state) if plan.exact else ()
+        replies = self.replies(state)
         return Trial(
             position,
             self.objective.wish,
             plan,
-            self._plan(way, best),
+            self._best_beside(plan),
             self.assumes,
-            self._outcomes(state) if plan.exact else (),
-            self.replies(state),
+            outcomes,
+            replies,
             self.budget.used,
             self.budget.seconds,
+        )
+
+    def _best_beside(self, tried: Plan) -> Plan:
+        """Return the best plan: the one that was tried, unless another is known to be better.
+
+        It is worth as much as any plan may be, if that is not known.
+        """
+        valued = self._valued(0, tried.low + self._base + NEAR)
+        most = max(tried.high, *[value.high - self._base for value, _ in valued])
+        value, way = valued[0]
+        best = self._plan(way, value)
+        return (
+            Plan(best.answers, best.low, most) if best.low > tried.low + NEAR else Plan(tried.answers, tried.low, most)
         )
 
     def planned(self, answers: Sequence[str]) -> DungeonLordsState:
@@ -242,7 +254,7 @@ class Study:
         pieces.
         """
         value = self.solver.value(state, deck)
-        floor = value.low - _NEAR
+        floor = value.low - NEAR
         best: tuple[float, Way] | None = None
         for way in ways(state):
             one = self.solver.value(way.state, deck, floor)
@@ -253,8 +265,8 @@ class Study:
         assert best is not None
         return best[1]
 
-    def _valued(self, alternatives: int) -> list[tuple[ValueBounds, Way]]:
-        """Return all plans with their values, the best one first."""
+    def _valued(self, alternatives: int, least: float = -inf) -> list[tuple[ValueBounds, Way]]:
+        """Return all plans with their values, the best one first; what is not above `least` needs no exact value."""
         state, deck, solver = self.state, self.deck, self.solver
         if not state.stack or waits_for_card(state):
             return [(solver.value(state, deck), Way((), state))]
@@ -264,7 +276,7 @@ class Study:
         for wanted in (1, alternatives + 1):
             for i in sorted(range(len(ranked)), key=lambda i: -values[i].high):
                 lows = sorted([value.low for value in values if value.exact], reverse=True)
-                floor = lows[wanted - 1] - _NEAR if len(lows) >= wanted else -inf
+                floor = max(least, lows[wanted - 1] - NEAR if len(lows) >= wanted else -inf)
                 if not values[i].exact and values[i].high > floor:
                     found = solver.value(ranked[i][1].state, deck, floor)
                     values[i] = ValueBounds(max(found.low, values[i].low), min(found.high, values[i].high))

@@ -234,6 +234,27 @@ export const planOf = (lord: LordView): string[] => [
   ...lord.sent.map((id) => `send ${id}`),
 ]
 
+/** Whether an answer chooses the tile of a battle. */
+export const isMark = (answer: string): boolean => answer.startsWith('mark ')
+
+/** What of a plan is still to be answered; or what has to be taken back first: the choice of another `tile`, or `pieces`
+ * that it does not have. Where nobody could choose the tile, a plan does not name it.
+ *
+ * @param begun what has been answered
+ * @param wanted all answers of the plan */
+export function leftOf(begun: readonly string[], wanted: readonly string[]): string[] | 'tile' | 'pieces' {
+  const marks = begun.filter(isMark)
+  const mark = wanted.find(isMark)
+  if (mark && marks.length && !marks.includes(mark)) return 'tile'
+  const left = wanted.filter((one) => !marks.includes(one))
+  for (const one of begun.filter((answer) => !isMark(answer))) {
+    const at = left.indexOf(one)
+    if (at < 0) return 'pieces'
+    left.splice(at, 1)
+  }
+  return left
+}
+
 /** The first tile of a kind that is not there yet; null if there are no more. */
 export function freeTile(kind: string, taken: readonly Creature[]): string | null {
   const of = CONTENT.creatures.find(({ id }) => id === kind)
