@@ -85,6 +85,33 @@ def test_a_whole_game_of_two_people_in_two_browsers(people: People) -> None:
         expect(person.page.locator(RESULT)).to_contain_text("Bruna")
 
 
+def test_what_a_bot_answers_for_somebody_away_is_marked_in_the_log(people: People) -> None:
+    """For somebody who comes back, and for somebody who watches it; and in the replay."""
+    host, guest = people.new(), people.new()
+    made = host.make("me", "open", preset="first", seed="proxies")
+    path = f"/tables/{made['id']}"
+    guest.post(f"{path}/seats/1/claim", {"name": "Bruna", "secret": made["seats"][1]["link"].partition("#")[2]})
+    guest.post(f"{path}/stand-in", {"bot": "random"})
+
+    def answer(number: int) -> bool:
+        """Answer what the host is asked; return whether there are so many answers, or the game is over."""
+        table = host.get(path)
+        for one in table["decisions"]:
+            if one["sealed"] is None:
+                host.post(f"{path}/answer", {"seat": 0, "decision": one["number"], "action": one["default"]})
+        return bool(table["number"] >= number or table["table"]["status"] == "finished")
+
+    host.wait_until(lambda: answer(12))
+    page = host.open(f"/table/{made['id']}")
+    marked = page.locator("[role=log] .proxy")
+    said = words("web-proxy-bot", player="Bruna")
+    expect(marked.first).to_contain_text(said)
+    host.wait_until(lambda: answer(10_000))
+    expect(marked.last).to_contain_text(said)
+    page.goto(f"{host.address}/replay/{made['id']}?to=20&seat=0")
+    expect(marked.first).to_contain_text(said)
+
+
 def test_two_people_answer_at_the_same_time(people: People) -> None:
     """Each sees only that the other has answered."""
     host, guest = people.new(), people.new(hand=Keys)

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
 from undercroft.cli.session.seated_match import SeatedMatch, parse_seats
 from undercroft.kernel.history.chronicle_writer import chronicle_of
-from undercroft.kernel.history.records import Record
+from undercroft.kernel.history.records import BY_BOT, BY_DEFAULT, Record
 from undercroft.locale.texts import Texts
 
 SEATS = "me,random,random,random"
@@ -41,6 +41,19 @@ def test_up_to_a_move(record: Path) -> None:
     assert "After move 6" in out
     assert "replay exactly" not in out
     assert "Before the first move" in run("replay", record, "--to", "0").out
+
+
+def test_what_was_answered_for_somebody_away_is_said(record: Path, tmp_path: Path) -> None:
+    game = Record.open(record)
+    game.proxies = {2: BY_DEFAULT, 3: BY_BOT}
+    game.save(tmp_path / "away.undercroft")
+    (tmp_path / "away.chronicle").write_bytes(chronicle_of(game))
+    for kind in ("undercroft", "chronicle"):
+        lines = run("replay", tmp_path / f"away.{kind}").out.split("\n")
+        said = {number: next(line for line in lines if line.startswith(f"{number}. ")) for number in (1, 2, 3)}
+        assert "(" not in said[1]
+        assert said[2].rstrip().endswith(" (by default, as time ran out)")
+        assert said[3].rstrip().endswith(" (a bot, as the player was away)")
 
 
 def test_a_seat_sees_what_it_saw(record: Path) -> None:

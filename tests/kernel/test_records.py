@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from undercroft.kernel.base.errors import RecordError
-from undercroft.kernel.history.records import FORMAT, MAX_BYTES, Header, Record
+from undercroft.kernel.history.records import BY_BOT, BY_DEFAULT, FORMAT, MAX_BYTES, Header, Record
 
 UNDER: dict[str, Any] = {"rules": 1, "content": {"base": "none"}}
 HEADER = Header("toy", 3, "seed", {"rounds": 3}, ("me", "greedy", "greedy"), **UNDER)
@@ -146,7 +146,7 @@ def test_a_record_cut_off_anywhere_is_noticed() -> None:
         (
             1,
             "undercroft-record 99",
-            "the record has format 99; this Undercroft reads up to 3: please update",
+            "the record has format 99; this Undercroft reads up to 4: please update",
         ),
         (1, "undercroft-record one", "this is not an Undercroft record"),
         (1, "undercroft-record " + "9" * 5000, "this is not an Undercroft record"),
@@ -176,8 +176,21 @@ def test_an_unknown_field_in_the_header_is_refused() -> None:
     assert "unknown field `cheats`" in str(error_of(changed(2, header)))
 
 
-def test_records_are_written_in_the_newest_format() -> None:
-    assert sample().to_text().startswith(f"undercroft-record {FORMAT}\n")
+def test_a_record_says_which_answers_were_given_for_somebody_who_was_away() -> None:
+    """Only then is it of the newest format, which earlier versions cannot read."""
+    record = sample()
+    assert record.to_text().startswith(f"undercroft-record {FORMAT - 1}\n")
+    record.proxies = {2: BY_DEFAULT, 3: BY_BOT, 5: BY_DEFAULT}
+    text = record.to_text()
+    assert text.startswith(f"undercroft-record {FORMAT}\n")
+    again = Record.from_text(text)
+    assert (again.proxies, again.moves, again.checkpoints) == (record.proxies, record.moves, record.checkpoints)
+    assert again.to_text() == text
+    number = next(i for i, line in enumerate(text.split("\n"), start=1) if line.startswith("~ 3 bot"))
+    assert error_of(text.replace("~ 3 bot", "~ 3 default")).line == number
+    for wrong in ("~ 2 bot", "~ 3 Boris", "~"):
+        assert str(error_of(changed(number, wrong, by_hand(record)))).startswith(f"line {number}: this says nothing")
+    assert error_of(changed(3, "~ 0 bot", by_hand(sample()))).line == 3
 
 
 @given(st.text(st.characters(codec="utf-8")))

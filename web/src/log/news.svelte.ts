@@ -2,7 +2,7 @@
  * review of it. */
 import type { Texts } from '../base/text/texts'
 import type { GameModule, Notice, Player } from '../game/game-module'
-import { linesOf } from '../game/story/log-lines'
+import { linesOf, type Proxy } from '../game/story/log-lines'
 import type { Story } from '../game/story/story.svelte'
 import type { ClosedReviews } from './closed-reviews'
 
@@ -17,6 +17,7 @@ interface Words {
   game: GameModule
   texts: Texts
   players: readonly Player[]
+  proxies?: readonly Proxy[]
 }
 
 export class News {
@@ -54,7 +55,7 @@ export class News {
       return
     }
     if (!words) return
-    const { game, texts, players } = words
+    const { game, texts, players, proxies = [] } = words
     const fresh = Math.max(0, this.#told - story.before)
     const ends = game.reviews?.(texts, snapshot.view) ?? []
     const had = game.reviews?.(texts, this.#view) ?? []
@@ -66,7 +67,7 @@ export class News {
     this.#view = snapshot.view
     if (fresh === log.length) return
     this.#told = number
-    this.words = linesOf({ log, texts, players, game }, fresh)
+    this.words = linesOf({ log, texts, players, game, proxies: proxies.filter(({ i }) => i < log.length) }, fresh)
       .map((line) => line.text)
       .join(' ')
   }

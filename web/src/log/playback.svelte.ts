@@ -29,6 +29,8 @@ export class Replay {
   problem = $state.raw<unknown>(null)
   /** The position to which the story leads. */
   end = $state.raw<Shown | null>(null)
+  /** What its reader saw of the set-up and of each answer. */
+  #log = $state.raw<LogEvent[][]>([])
   #wanted = ''
   #kept = new Map<string, Promise<unknown>>()
 
@@ -60,7 +62,10 @@ export class Replay {
           this.#get<ReplayStep>('replay', number, reader),
           this.#get<LogEvent[][]>('log', null, reader),
         ])
-        if (wanted === this.#wanted) this.#begin(found, reader, log.slice(0, number + 1).flat())
+        if (wanted === this.#wanted) {
+          this.#log = log
+          this.#begin(found, reader, log.slice(0, number + 1).flat())
+        }
       }
       if (wanted !== this.#wanted) return
       this.problem = null
@@ -68,6 +73,11 @@ export class Replay {
     } catch (error) {
       if (wanted === this.#wanted) this.problem = error
     }
+  }
+
+  /** How many events its reader saw up to this position. */
+  seen(number: number): number {
+    return this.#log.slice(0, number + 1).flat().length
   }
 
   /** The position from which the last such event of a seat follows; without one, the first. */

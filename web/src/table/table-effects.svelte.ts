@@ -135,8 +135,8 @@ export function narrate(table: TableState): void {
     void log
     if (going || !snapshot) return
     untrack(() => {
-      const { texts, players, guided, stage } = table
-      news.come(story, game && { game, texts, players }, guided && stage !== 'finished')
+      const { texts, players, proxies, guided, stage } = table
+      news.come(story, game && { game, texts, players, proxies }, guided && stage !== 'finished')
     })
   })
   $effect(() => {

@@ -9,6 +9,7 @@ import type { Chooser } from '../game/answers/chooser.svelte'
 import type { GameModule, Player } from '../game/game-module'
 import type { Stage } from '../game/lesson-steps'
 import { awaited, leading, onlyMine, playersOf } from '../game/players'
+import type { Proxy } from '../game/story/log-lines'
 import type { Decision } from '../generated/kernel'
 import type { LessonStep, SeatHead, TableMessage } from '../generated/protocol'
 import { STUDIES } from '../generated/studies'
@@ -70,6 +71,10 @@ export class TableState {
     const figure = (seat: number) => (message.table.lesson ? game?.figure?.(message.view, seat) : null)
     return leading(playersOf(message.seats, this.texts, figure), game, message.view)
   })
+  /** Those of the present, as the log may have come further than what is shown. */
+  readonly proxies: Proxy[] = $derived.by(() =>
+    (this.live.message?.proxies ?? []).map(({ at, seat, bot }) => ({ i: at - this.story.before, seat, bot })),
+  )
   readonly names: string[] = $derived(this.players.map((player) => player.name))
   readonly #mine: SeatHead[] = $derived(this.message?.seats.filter((seat) => seat.mine) ?? [])
   /** Whether several people share this screen. */

@@ -34,6 +34,15 @@ describe('news', () => {
     news.come(story(['A', 'B', 'A', 'B']), words)
     expect([news.ended?.title, news.review]).toEqual(['over', 'review 1'])
   })
+  it('say where somebody who was away was answered for', () => {
+    const said = new Texts('en', ['web-proxy-bot = A bot for { $player }.'])
+    const players = [0, 1].map((seat) => ({ seat, name: 'Ann', colour: seat, mine: false }))
+    const proxies = [0, 1, 2].map((i) => ({ i, seat: 1, bot: true }))
+    const news = new News()
+    news.come(story(['A']), { ...words, texts: said, players, proxies })
+    news.come(story(['A', 'A']), { ...words, texts: said, players, proxies })
+    expect(news.words).toBe('A bot for Ann. A happens')
+  })
   it('are not what one knew from another seat, or before an undo', () => {
     const news = new News()
     news.come(story(['A']), words)

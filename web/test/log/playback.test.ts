@@ -70,6 +70,10 @@ describe('a replay', () => {
     expect(replay.story.recent).toEqual([])
     expect([replay.last, replay.at(2), replay.at(1)]).toEqual([3, true, false])
   })
+  it('knows how many events there were up to a position', async () => {
+    const replay = await begun(0, 1)
+    expect([0, 1, 2, 9].map((number) => replay.seen(number))).toEqual([0, 2, 4, 6])
+  })
   it('finds the position before an event of a seat', async () => {
     const replay = await begun(0, 1)
     expect(await replay.before('counts 3', 1)).toBe(2)

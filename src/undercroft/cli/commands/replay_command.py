@@ -43,7 +43,7 @@ def replay(
         notes = [texts.text(key, **args) for key in ("past-told", *(["past-diverges"] if opened.divergence else []))]
     if opened.differs is not None:
         notes.append(texts.text("past-differs", number=opened.differs))
-    _show(opened.match, len(record.moves), viewer, texts, notes)
+    _show(opened.match, record, viewer, texts, notes)
 
 
 def seat_in(record: Any, seat: int | None, file: Path) -> int | None:
@@ -61,12 +61,12 @@ def seat_in(record: Any, seat: int | None, file: Path) -> int | None:
     return seat - 1
 
 
-def _show(match: Any, recorded: int, seat: int | None, texts: Any, notes: list[str]) -> None:
+def _show(match: Any, record: Any, seat: int | None, texts: Any, notes: list[str]) -> None:
     """Print the answers that the seat may see (None: all), what came of each, and the position.
 
     Args:
         match: the match, at the position.
-        recorded: how many answers the whole game has.
+        record: the record of the whole game.
         seat: the seat, from 0.
         texts: the words.
         notes: what to say of the game first.
@@ -76,7 +76,7 @@ def _show(match: Any, recorded: int, seat: int | None, texts: Any, notes: list[s
     from undercroft.rendering.generic_drawing import drawing_of
 
     screen = Screen()
-    header = match.record.header
+    header, recorded = match.record.header, len(record.moves)
     table = SeatedMatch(match, header.players if len(header.players) == header.seats else ("",) * header.seats, texts)
     names = table.names
     played = len(match.events)
@@ -86,10 +86,11 @@ def _show(match: Any, recorded: int, seat: int | None, texts: Any, notes: list[s
         screen.say(note)
     for number, ((who, text), events) in enumerate(zip(match.record.moves, match.events, strict=False), start=1):
         known = [event for event in (event.seen_by(seat) for event in events) if event is not None]
+        by = f" ({texts.text('replay-by', by=record.proxies[number])})" if number in record.proxies else ""
         if seat in (None, who):
-            screen.say(f"{number}. {names[who]}: {text}", "bold")
+            screen.say(f"{number}. {names[who]}: {text}{by}", "bold")
         elif known:
-            screen.say(f"{number}. {names[who]}", "bold")
+            screen.say(f"{number}. {names[who]}{by}", "bold")
         for event in known if seat is not None else events:
             screen.say(f"· {texts.event(event.kind, event.args(), names)}", indent=3)
     screen.say()

@@ -19,14 +19,18 @@ from undercroft.kernel.base.errors import RecordError
 from undercroft.kernel.base.text_files import decoded, plain_lines
 
 MAGIC: Final = "undercroft-record"
-FORMAT: Final = 3
+FORMAT: Final = 4
 """Format 1, of version 0.1.0, had one hash for the whole content and did not name the version. Formats 1 and 2 had
-fingerprints of another kind, which are not compared, and checksums on no checkpoint."""
+fingerprints of another kind, which are not compared, and checksums on no checkpoint. Format 3 did not say which answers
+were given for somebody who was away; a record without such answers is still written in it."""
 COMPARED: Final = 3
 """The first format whose checkpoints are compared."""
 FIRST_VERSION: Final = "0.1.0"
 WHOLE: Final = ""
 """The name under which the one hash of format 1 is kept among those of the parts."""
+BY_DEFAULT: Final = "default"
+BY_BOT: Final = "bot"
+"""What gave an answer for somebody who was away."""
 CHECKPOINT_EVERY: Final = 25
 MAX_BYTES: Final = 4 * 1024 * 1024
 """Far more than any game needs; a larger file is not a record."""
@@ -83,12 +87,14 @@ class Record:
         header: what the game starts from.
         moves: seat and notation of each answer.
         checkpoints: fingerprints of the state, by the number of answers before it.
+        proxies: for answers, counted from 1, that were given for somebody who was away: `BY_DEFAULT` or `BY_BOT`.
     """
 
     def __init__(self, header: Header) -> None:
         self.header = header
         self.moves: list[tuple[int, str]] = []
         self.checkpoints: dict[int, str] = {}
+        self.proxies: dict[int, str] = {}
 
     def to_text(self, checksums: bool = True) -> str:
         """Return the record as it is written to a file.
@@ -101,6 +107,8 @@ class Record:
             if i:
                 seat, text = self.moves[i - 1]
                 lines.append(f"{seat} {text}")
+            if i in self.proxies:
+                lines.append(f"~ {i} {self.proxies[i]}")
             if i in self.checkpoints:
                 lines.append(f"= {i} {self.checkpoints[i]}")
         if checksums:
@@ -108,7 +116,8 @@ class Record:
             for number, line in enumerate(lines):
                 chain = _chain(line, chain)
                 lines[number] = f"{line} #{chain:04x}"
-        return "\n".join([f"{MAGIC} {FORMAT}", *lines, f"end {len(self.moves)}", ""])
+        written = FORMAT if self.proxies else FORMAT - 1
+        return "\n".join([f"{MAGIC} {written}", *lines, f"end {len(self.moves)}", ""])
 
     @classmethod
     def from_text(cls, text: str) -> Record:
@@ -119,7 +128,7 @@ class Record:
         """
         lines = plain_lines(text).split("\n")
         version = _format_of(lines[0])
-        signed_lines = frozenset("0123456789=" if version >= COMPARED else "0123456789")
+        signed_lines = frozenset("0123456789=~" if version >= COMPARED else "0123456789")
         if len(lines) < 2:
             raise RecordError("the header is missing", 2)
         header, chain = _checked(lines[1], 0, 2)
@@ -147,6 +156,11 @@ class Record:
             if at != str(len(self.moves)) or not digest:
                 raise RecordError("this checkpoint is out of place", number)
             self.checkpoints[len(self.moves)] = digest
+        elif word == "~":
+            at, _, by = rest.partition(" ")
+            if at != str(len(self.moves)) or not self.moves or by not in (BY_DEFAULT, BY_BOT):
+                raise RecordError("this says nothing of the answer before it", number)
+            self.proxies[len(self.moves)] = by
         elif word.isdecimal() and len(word) < 4 and int(word) < self.header.seats and rest:
             self.moves.append((int(word), rest))
         else:

@@ -113,6 +113,10 @@ replay-record = { $game }: { $players }; { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+replay-by = { $by ->
+    [bot] a bot, as the player was away
+   *[default] by default, as time ran out
+}
 replay-start = Before the first move
 replay-now = After move { $count }
 replay-whole = The record is intact: all { $count } moves replay exactly.

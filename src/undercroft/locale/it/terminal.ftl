@@ -113,6 +113,10 @@ replay-record = { $game }: { $players }; { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }
+replay-by = { $by ->
+    [bot] un bot, in assenza del giocatore
+   *[default] risposta automatica: tempo scaduto
+}
 replay-start = Prima della prima mossa
 replay-now = Dopo la mossa { $count }
 replay-whole = Registrazione integra: { $count } mosse su { $count }.

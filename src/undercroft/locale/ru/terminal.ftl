@@ -118,6 +118,10 @@ replay-record = { $game }: { $players }; { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
+replay-by = { $by ->
+    [bot] бот, пока игрока не было
+   *[default] по умолчанию: время вышло
+}
 replay-start = До первого хода
 replay-now = После хода { $count }
 replay-whole = Запись верна: воспроизведены все ходы ({ $count }).

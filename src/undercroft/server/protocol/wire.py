@@ -196,6 +196,22 @@ class Note(msgspec.Struct, frozen=True):
     name: str = ""
 
 
+class ProxyAnswer(msgspec.Struct, frozen=True):
+    """An answer that was given for somebody who was away.
+
+    Attributes:
+        number: how many answers there were before it.
+        at: how many events the reader knew by then.
+        seat: the seat it was given for.
+        bot: whether a bot gave it; otherwise it was the default answer.
+    """
+
+    number: int
+    at: int
+    seat: int
+    bot: bool
+
+
 class Surroundings(msgspec.Struct, frozen=True):
     """What one reader may know of a table apart from its game.
 
@@ -210,6 +226,7 @@ class Surroundings(msgspec.Struct, frozen=True):
         past: how the game was played under another version; null if it was not.
         wishes: at a game that diverges, what each seat wants; otherwise null.
         notes: the last 100 notes.
+        proxies: the last 100 answers given for people who were away; none that can still be changed.
         undo: for each of my seats, null if it may take back its last answer, or the reason why not.
     """
 
@@ -223,6 +240,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     past: Past | None
     wishes: Wishes | None
     notes: tuple[Note, ...]
+    proxies: tuple[ProxyAnswer, ...]
     undo: dict[str, str | None]
 
 

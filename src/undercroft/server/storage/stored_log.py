@@ -5,13 +5,59 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from undercroft.kernel.history.records import BY_BOT, BY_DEFAULT
 from undercroft.server.protocol.api_errors import NotOpened, reading
 from undercroft.server.protocol.wire import Note
 from undercroft.server.storage.database_schema import BARRED, NOTE, PREVIOUS, UNDO
+
+AWAY: Final = "seat-away"
+STAND_IN: Final = "seat-stand-in"
+LINK_MADE: Final = "seat-link"
+"""The codes of notes: nobody has answered for a seat in time; its owner has chosen a bot that answers; a new link."""
+
+
+class ProxyAnswers:
+    """Which answers of a table were given for somebody who was away, as the answers and notes of its log tell.
+
+    Attributes:
+        given: by answer, counted from 0: its seat, and the code of the note since which somebody else answers.
+    """
+
+    __slots__ = ("_away", "given")
+
+    def __init__(self) -> None:
+        self.given: dict[int, tuple[int, str]] = {}
+        self._away: dict[int, str] = {}
+
+    def answer(self, number: int, seat: int) -> None:
+        """Hear that a seat has given an answer, counted from 0."""
+        if seat in self._away:
+            self.given[number] = seat, self._away[seat]
+
+    def note(self, note: Note) -> None:
+        """Hear a note. The answers from its number on are those of the person who is back, and may change them."""
+        if note.code in (AWAY, STAND_IN):
+            self._away[note.seat] = note.code
+        elif note.code.startswith("seat-") and note.code != LINK_MADE:
+            self._away.pop(note.seat, None)
+            self.given = {i: one for i, one in self.given.items() if i < note.number or one[0] != note.seat}
+
+    def marks(self, absent: str | None) -> dict[int, str]:
+        """Return what gave these answers, which are counted from 1, as in a record.
+
+        Args:
+            absent: the bot that answers at the table for those whose time ran out; None: the default answer.
+        """
+        late = BY_DEFAULT if absent is None else BY_BOT
+        return {number + 1: BY_BOT if code == STAND_IN else late for number, (_, code) in self.given.items()}
+
+    def cut(self, answers: int) -> None:
+        """Forget all but the first so many answers, as the others are taken back."""
+        self.given = {i: one for i, one in self.given.items() if i < answers}
 
 
 class Log(msgspec.Struct):
@@ -54,6 +100,24 @@ def note_in(table_id: str, number: int, text: str) -> Note | None:
     with suppress(NotOpened), reading(table_id, f"actions {number}"):
         return msgspec.json.decode(text, type=Note)
     return None
+
+
+def proxies_in(table_id: str, log: Log) -> ProxyAnswers:
+    """Return which answers of a table were given for somebody who was away."""
+    found, notes = ProxyAnswers(), list(log.notes)
+    for number, ((seat, _), row) in enumerate(zip(log.moves, log.numbers, strict=True)):
+        while notes and notes[0][0] < row:
+            _hear(found, table_id, *notes.pop(0))
+        found.answer(number, seat)
+    for at, text in notes:
+        _hear(found, table_id, at, text)
+    return found
+
+
+def _hear(found: ProxyAnswers, table_id: str, number: int, text: str) -> None:
+    note = note_in(table_id, number, text)
+    if note is not None:
+        found.note(note)
 
 
 def read_log(rows: Iterable[dict[str, Any]]) -> Log:

@@ -1,8 +1,8 @@
 /** Turns events into lines of a log. */
 import type { Args, Texts } from '../../base/text/texts'
-import type { Note } from '../../generated/protocol'
+import type { Note, ProxyAnswer } from '../../generated/protocol'
 import type { GameModule, Player } from '../game-module'
-import { onlySeat } from '../players'
+import { inSentence, onlySeat } from '../players'
 import type { LogEvent } from './log-event'
 import type { Met } from './story.svelte'
 
@@ -14,7 +14,15 @@ export interface Line {
   text: string
   /** How many events it says. */
   times: number
+  /** Whether it says that what follows was answered for somebody who was away. */
+  proxy?: true
 }
+
+/** What tells a line from the others of its log. */
+export const keyOf = ({ i, proxy, text }: Line): string => (proxy ? `${i} ${text}` : String(i))
+
+/** Answers given for somebody who was away, and before which event of the log. */
+export type Proxy = Pick<ProxyAnswer, 'seat' | 'bot'> & { i: number }
 
 /** A log, and what is needed to put it into words. */
 export interface Logbook {
@@ -22,6 +30,8 @@ export interface Logbook {
   texts: Texts
   players: readonly Player[]
   game: Pick<GameModule, 'quiet' | 'chapters' | 'explain' | 'joins' | 'says'>
+  /** In the order of the log. */
+  proxies?: readonly Proxy[]
 }
 
 /** What a panel that shows a log is given. `mark`: the event with which what is new begins. */
@@ -50,7 +60,7 @@ export function spoken(texts: Texts, told: LogEvent, players: readonly Player[],
   const { event, repeated, ...args } = told
   const text =
     game?.says?.(texts, told, names, reader, figures) ?? texts.event(event, args as Args, names, reader, figures)
-  const words = typeof repeated === 'number' ? `${text} ×${repeated}` : text
+  const words = counted(text, typeof repeated === 'number' ? repeated : 1)
   SAID.set(told, { texts, game, to, words })
   return words
 }
@@ -92,28 +102,55 @@ export function met(game: Pick<GameModule, 'done' | 'drawn'>, event: LogEvent, o
   return game.drawn?.(event) ? 'drawn' : 'news'
 }
 
+/** That somebody who was away was answered for, in words. */
+export function proxied(texts: Texts, { seat, bot }: Proxy, players: readonly Player[]): string {
+  const to = seat === onlySeat(players) ? '-you' : ''
+  return texts.text(`web-proxy-${bot ? 'bot' : 'default'}${to}`, { player: inSentence(players[seat]?.name ?? '') })
+}
+
+/** Counts what is said several times running. */
+const counted = (words: string, times: number): string => (times > 1 ? `${words} ×${times}` : words)
+
 /** The lines of a log from an event on, without what the board shows anyway unless everything is wanted. What happens
  * several times running is one line. */
-export function linesOf({ log, texts, players, game }: Logbook, from = 0, all = false): Line[] {
-  const found: { i: number; told: LogEvent; times: number; chapter: boolean }[] = []
+export function linesOf({ log, texts, players, game, proxies = [] }: Logbook, from = 0, all = false): Line[] {
+  const found: { i: number; told: LogEvent | Proxy; times: number; chapter: boolean }[] = []
   const say = (told: LogEvent): string => spoken(texts, told, players, game)
+  const coming = proxies.filter(({ i }) => i >= from)
+  const pass = (to: number): void => {
+    for (let proxy = coming[0]; proxy && proxy.i <= to; proxy = coming[0]) {
+      const { i, seat, bot } = proxy
+      coming.shift()
+      const same = found.filter(({ told }) => !isEvent(told) && told.seat === seat && told.bot === bot).at(-1)
+      if (same && (same.i === i || same === found.at(-1))) same.times += 1
+      else found.push({ i, told: proxy, times: 1, chapter: false })
+    }
+  }
   for (const [at, told] of log.slice(from).entries()) {
+    pass(from + at)
     if (!all && game.quiet.has(told.event)) continue
     const last = found.at(-1)
-    const both = last && joined(last.told, told, say, game)
-    if (both) {
+    const both = last && isEvent(last.told) ? joined(last.told, told, say, game) : null
+    if (last && both) {
       last.told = both
       last.times += 1
     } else found.push({ i: from + at, told, times: 1, chapter: game.chapters?.has(told.event) ?? false })
   }
-  return found.map(({ i, told, times, chapter }) => ({ i, seat: told.seat, chapter, text: say(told), times }))
+  pass(log.length)
+  return found.map(({ i, told, times, chapter }) =>
+    isEvent(told)
+      ? { i, seat: told.seat, chapter, text: say(told), times }
+      : { i, seat: told.seat, chapter, text: counted(proxied(texts, told, players), times), times: 0, proxy: true },
+  )
 }
+
+const isEvent = (told: LogEvent | Proxy): told is LogEvent => 'event' in told
 
 /** The lines of a log from an event on, with the heading of the chapter in which it stands. */
 export function chaptersFrom(book: Logbook, from: number, all: boolean): Line[] {
   let begins = from - 1
   while (begins >= 0 && !book.game.chapters?.has(book.log[begins]?.event ?? '')) begins -= 1
-  const heading = begins < 0 ? [] : linesOf({ ...book, log: book.log.slice(0, begins + 1) }, begins, all)
+  const heading = begins < 0 ? [] : linesOf({ ...book, log: book.log.slice(0, begins + 1), proxies: [] }, begins, all)
   return [...heading, ...linesOf(book, from, all)]
 }
 

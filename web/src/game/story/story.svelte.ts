@@ -127,6 +127,11 @@ export class Story<P> implements Hurried {
     return this.now ? this.#finished : this.number
   }
 
+  /** Whether an event, by its place in the log, is being told, or has passed together with the one that is. */
+  tells(place: number): boolean {
+    return this.now !== null && place >= this.#finished - this.before && place < this.log.length
+  }
+
   /** Show a snapshot at once, without what came before it. */
   begin(snapshot: P, log: readonly LogEvent[], before = 0): void {
     this.#rest()

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { Texts } from '../../../src/base/text/texts'
 import type { LogEvent } from '../../../src/game/story/log-event'
-import { chaptersFrom, grouped, linesOf, type Logbook, narrated } from '../../../src/game/story/log-lines'
+import { chaptersFrom, grouped, keyOf, linesOf, type Logbook, narrated } from '../../../src/game/story/log-lines'
 
 const WORDS =
   'event-year-begins = Year { $year }.\nevent-digs = { $seat } digs.\nevent-card-turned = A card is turned up.\nyou-digs = You dig.\nplayer-you = You\n'
@@ -59,6 +59,34 @@ describe('the lines of a log', () => {
     const lines = (...log: LogEvent[]) => linesOf({ ...book, texts, log }).map(({ text }) => text)
     expect(lines({ event: 'Works' }, twice)).toEqual(['Works.', 'Works again.'])
     expect(lines(twice, { ...twice })).toEqual(['Works again. ×2'])
+  })
+  it('say where somebody who was away was answered for', () => {
+    const texts = new Texts('en', [
+      `${WORDS}web-proxy-default = Default for { $player }.\nweb-proxy-bot-you = A bot for you.\nweb-proxy-bot = A bot for { $player }.\n`,
+    ])
+    const log = [0, 1, 1].map((seat) => ({ event: 'Digs', seat })).concat({ event: 'CardTurned', seat: 1 })
+    const proxies = [
+      { i: 0, seat: 1, bot: false },
+      { i: 0, seat: 0, bot: true },
+      { i: 0, seat: 1, bot: false },
+      { i: 2, seat: 1, bot: true },
+      { i: 3, seat: 1, bot: false },
+      { i: 4, seat: 1, bot: false },
+      { i: 5, seat: 1, bot: false },
+    ]
+    const lines = linesOf({ ...book, texts, log, proxies })
+    expect(lines.map(({ i, text, times }) => [i, text, times])).toEqual([
+      [0, 'Default for Bob. ×2', 0],
+      [0, 'A bot for you.', 0],
+      [0, 'You dig.', 1],
+      [1, 'Bob digs.', 1],
+      [2, 'A bot for Bob.', 0],
+      [2, 'Bob digs.', 1],
+      [3, 'Default for Bob. ×2', 0],
+    ])
+    expect(new Set(lines.map(keyOf)).size).toBe(lines.length)
+    const chapters = chaptersFrom({ ...book, texts, proxies: [{ i: 1, seat: 1, bot: false }] }, 2, false)
+    expect(chapters.map(({ text }) => text)).toEqual(['Year 2.', 'Bob digs.'])
   })
   it('are put into words once while the log grows', () => {
     const log = [0, 1, 0, 1, 0].map((seat) => ({ event: 'Digs', seat }))

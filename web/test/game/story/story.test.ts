@@ -56,6 +56,16 @@ describe('the story', () => {
     story.finish()
     expect([story.number, story.finished]).toEqual([5, 5])
   })
+  it('knows which places of the log it tells, with what passes together with them', () => {
+    const story = begun()
+    const told = () => [0, 1, 2, 3].filter((place) => story.tells(place))
+    story.tell(beats('a', 'q', 'b', 'c'))
+    expect(told()).toEqual([0])
+    vi.advanceTimersToNextTimer()
+    expect(told()).toEqual([1, 2])
+    story.finish()
+    expect(told()).toEqual([])
+  })
   it('goes on where it is when more happens meanwhile', () => {
     const story = begun()
     story.tell(beats('a', 'b'))

@@ -20,7 +20,7 @@ from undercroft.server.background.long_tasks import LongTasks
 from undercroft.server.protocol.api_errors import NewerRules, no_table, reading
 from undercroft.server.runtime.background_tasks import end
 from undercroft.server.runtime.logs import LOG, table_hash
-from undercroft.server.storage.stored_log import read_log
+from undercroft.server.storage.stored_log import proxies_in, read_log
 from undercroft.server.storage.stored_tables import Store
 from undercroft.server.storage.write_statements import END_DUE, SAVE_CHRONICLE
 from undercroft.server.storage.writing.due_rows import CHRONICLE, DueRow
@@ -186,7 +186,7 @@ class ChronicleKeeper:
             raise no_table()
         row, _, rows = found
         with reading(table_id, "tables or actions"):
-            record = _record(row["header"], rows)
+            record = _record(row, rows)
             text = record.to_text().encode()
         with suppress(OptionError):  # the process that makes it will say so
             changes = changes_since(record.header, find_game(record.header.game))
@@ -195,8 +195,9 @@ class ChronicleKeeper:
         return await self.workshop.chronicle_of(text)
 
 
-def _record(header: str, rows: list[dict[str, object]]) -> Record:
+def _record(row: dict[str, Any], rows: list[dict[str, Any]]) -> Record:
     """Return the record of a table, from what is stored of it."""
-    record = Record(Header.of_json(header))
-    record.moves = read_log(rows).moves
+    record, log = Record(Header.of_json(row["header"])), read_log(rows)
+    record.moves = log.moves
+    record.proxies = proxies_in(row["id"], log).marks(row["absent"])
     return record

@@ -60,7 +60,9 @@ def _repeat(table: Table, number: int, seat: int, text: str) -> bool:
         note = None if known else note_in(table.id, number, text)
         if note is not None and note.code in RULES_CHANGED:
             return False
-        table.notes += [] if note is None else [note]
+        if note is not None:
+            table.notes.append(note)
+            table.proxies.note(note)
     elif seat < 0:  # an undo, or somebody has gone from a seat, which changes what was written before
         return known
     elif known:
@@ -69,6 +71,7 @@ def _repeat(table: Table, number: int, seat: int, text: str) -> bool:
             table.change_again(seat, text)
     else:
         table.repeat(number, seat, text, table.offset)
+        table.proxies.answer(table.match.latest, seat)
         table.count_answer(seat)
     table.rows = max(table.rows, number + 1)
     return True

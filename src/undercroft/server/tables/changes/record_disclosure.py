@@ -5,6 +5,7 @@ The caller holds the table's lock.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
 
 from undercroft.server.protocol.api_errors import ApiError
@@ -25,7 +26,11 @@ def record_for(table: Table, guest: str) -> str | None:
         The record as text; None if the guest may not read it.
     """
     may = table.status == FINISHED or (table.about.seed_known and table.plays_all(guest))
-    return table.match.record.to_text() if may else None
+    if not may:
+        return None
+    record = copy(table.match.record)
+    record.proxies = table.proxies.marks(table.about.absent)
+    return record.to_text()
 
 
 async def disclose(table: Table, guest: str) -> None:

@@ -16,6 +16,7 @@ from undercroft.server.protocol.api_errors import ApiError, Refused
 from undercroft.server.protocol.wire import Claim, Note
 from undercroft.server.runtime.guest_limits import SEAT_NOTES
 from undercroft.server.storage.database_schema import BARRED, PREVIOUS
+from undercroft.server.storage.stored_log import AWAY, LINK_MADE, STAND_IN
 from undercroft.server.storage.write_statements import SET_ABOUT, SET_NUDGED, SET_REQUESTS, Row, Statement
 from undercroft.server.storage.writing.due_rows import TURN, due_sooner
 from undercroft.server.tables.changes import divergence, table_pauses
@@ -26,10 +27,7 @@ from undercroft.server.tables.core.table_details import FINISHED, Newcomer
 
 CLAIMED: Final = "seat-claimed"
 GIVEN_TO_BOT: Final = "seat-bot"
-LINK_MADE: Final = "seat-link"
-AWAY: Final = "seat-away"
 HOST: Final = "host"
-STAND_IN: Final = "seat-stand-in"
 
 NUDGED_WITHIN: Final = 24 * 3600.0
 """After how many seconds a person may be reminded again."""
@@ -268,7 +266,7 @@ async def back(table: Table, guest: str | None) -> None:
     for seat in away:
         table.seats[seat].be_back()
         table.seats[seat].asked = None
-    notes = [Note(BACK, seat, table.answer_count, name=table.seats[seat].name) for seat in away]
+    notes = [Note(BACK, seat, table.changeable(seat), name=table.seats[seat].name) for seat in away]
     await table.note(notes, *[table.seat_row(seat) for seat in away])
 
 
@@ -430,7 +428,7 @@ def _vacate(table: Table, seats: list[int], code: str) -> tuple[list[Note], list
 
 async def _store(table: Table, seat: int, code: str | None) -> None:
     """Store a seat and, if there is a code, a note of what has happened to it."""
-    notes = [] if code is None else [Note(code, seat, table.answer_count, name=table.seats[seat].name)]
+    notes = [] if code is None else [Note(code, seat, table.changeable(seat), name=table.seats[seat].name)]
     await table.note(notes, table.seat_row(seat))
 
 

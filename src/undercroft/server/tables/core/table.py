@@ -25,7 +25,7 @@ from undercroft.server.protocol.wire import ChatMessage, Note, Past, PresenceMes
 from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.storage.database_schema import NOTE
-from undercroft.server.storage.stored_log import Log, note_in
+from undercroft.server.storage.stored_log import Log, ProxyAnswers, note_in, proxies_in
 from undercroft.server.storage.write_statements import (
     NEW_ACTION,
     OLD_MATCH,
@@ -95,6 +95,7 @@ class Table:
         offset: added to the numbers of decisions, so that none is used twice, even after an undo.
         rows: how many answers, undos and notes are stored.
         notes: what is to be known of it: bots that failed, seats that changed, other versions.
+        proxies: which answers were given for somebody who was away.
         requests: what its people ask of each other.
         divergence: where the game diverges under today's rules, if it does; then nobody can play (`divergence`).
         closed: whether such a game has been closed.
@@ -139,6 +140,7 @@ class Table:
         self.offset = 0
         self.rows = 0
         self.notes: list[Note] = []
+        self.proxies = ProxyAnswers()
         self.requests = Requests()
         self.divergence: Divergence | None = None
         self.closed = False
@@ -188,6 +190,7 @@ class Table:
         self.offset, self.edition = log.offset, log.edition
         notes = [note_in(self.id, number, text) for number, text in log.notes]
         self.notes = [note for note in notes if note is not None]
+        self.proxies = proxies_in(self.id, log)
         self.barred = set(log.barred)
         self.previous = dict(log.previous)
         self.furthest = dict(log.furthest)
@@ -313,6 +316,11 @@ class Table:
         moves = self.match.record.moves
         return next((i for i in range(len(moves), 0, -1) if moves[i - 1][0] == look), None)
 
+    def changeable(self, seat: int) -> int:
+        """Return from which answer on, counted from 0, the answers of a seat can still be given or changed."""
+        last = None if self.state.sealed(seat) is None else self.last_answer(seat)
+        return self.answer_count if last is None else last - 1
+
     def decision(self, seat: int) -> Decision:
         """Return what is asked of a seat, with a number that no other decision of this table ever has.
 
@@ -379,7 +387,7 @@ class Table:
         if self.rows >= ROWS_PER_TABLE:
             raise Refused("busy")
         away = self.seats[seat].away
-        note = Note(BACK, seat, self.answer_count, name=self.seats[seat].name) if away else None
+        note = Note(BACK, seat, self.changeable(seat), name=self.seats[seat].name) if away else None
         await self.give(seat, action, note)
 
     def _has_answer(self, seat: int, number: int, text: str) -> bool:
@@ -430,6 +438,7 @@ class Table:
             return
         self.requests.consent = None
         self._ledger.note(self.match.latest, self.rows, self.offset)
+        self.proxies.answer(self.match.latest, seat)
         if place.asked is not None or note is not None:
             place.asked = None  # if it is asked again, its time starts again
             more = [*more, self.seat_row(seat)]
@@ -512,6 +521,7 @@ class Table:
 
     def cut(self) -> list[tuple[int, str]]:
         """Return the rows to append after which the log has only the answers of the match."""
+        self.proxies.cut(self.answer_count)
         return self._ledger.cut(self.match.record.moves, self.offset, self.rows)
 
     # Storage.
@@ -612,6 +622,8 @@ class Table:
             NotStored: as in `answer`.
         """
         self.notes.extend(notes)
+        for note in notes:
+            self.proxies.note(note)
         await self.append([*rows, *[(NOTE, msgspec.json.encode(note).decode()) for note in notes]], *more)
 
     def own_row(self) -> tuple[Statement, Row]:

@@ -173,7 +173,7 @@ class Connection:
             edition: the edition of the table that these are from.
         """
         table = self.table
-        now = surroundings(table, self.guest)
+        now = surroundings(table, self.guest, look)
         # Nobody is asked before the story has come to the present.
         then = msgspec.structs.replace(
             now, seats=tuple([msgspec.structs.replace(seat, to_act=False) for seat in now.seats])
@@ -315,7 +315,7 @@ class Connection:
         """Show the whole snapshot."""
         table, look = self.table, self.look
         view, place = table.story.open(table.state, look)
-        around = surroundings(table, self.guest)
+        around = surroundings(table, self.guest, look)
         self._shown = Shown(place, around, now.json())
         message = opening(around, look, view, now, *news(table, look, self._since, self._edition))
         self._since = table.log.count(look)
@@ -324,7 +324,7 @@ class Connection:
 
     def _continued(self, now: SnapshotDecisions, shown: Shown, told: StoryUpdate) -> bytes | None:
         """Go on with the story."""
-        around, decisions = surroundings(self.table, self.guest), now.json()
+        around, decisions = surroundings(self.table, self.guest, self.look), now.json()
         rest = moved(self.table, shown.around, around)
         if decisions != shown.decisions:
             rest += b'%b["decisions",%b]' % (b"," if rest else b"", decisions)

@@ -138,7 +138,7 @@ def whole(table: Table, guest: str | None, look: int | None, since: int, edition
     """
     view = table.state.views_again((look,), table.shown)[0]
     now = SnapshotDecisions(decisions(table, look), {})
-    return opening(surroundings(table, guest), look, view, now, *news(table, look, since, edition))
+    return opening(surroundings(table, guest, look), look, view, now, *news(table, look, since, edition))
 
 
 def opening(

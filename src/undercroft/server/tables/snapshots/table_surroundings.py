@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import msgspec
 
+from undercroft.kernel.history.records import BY_BOT
 from undercroft.kernel.history.view_diff import changes
 from undercroft.locale.person_names import visible_name
 from undercroft.server.protocol import wire
@@ -26,7 +27,7 @@ class _Parts:
     Attributes:
         changes: the table's `changes` for which `whole` holds.
         heads: the table's head for its host and for everyone else, with the values that it was made from.
-        whole: everything, by guest; a guest may be several readers.
+        whole: everything, by guest and by the seat that they look from; a guest may be several readers.
         moved: what has changed between two wholes, by their identities, and the wholes.
     """
 
@@ -36,20 +37,21 @@ class _Parts:
         self.changes = -1
         self.moved: dict[tuple[int, int], tuple[bytes, wire.Surroundings, wire.Surroundings]] = {}
         self.heads: dict[bool, tuple[tuple[object, ...], wire.TableHead]] = {}
-        self.whole: dict[str | None, wire.Surroundings] = {}
+        self.whole: dict[tuple[str | None, int | None], wire.Surroundings] = {}
 
 
-def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
+def surroundings(table: Table, guest: str | None, look: int | None) -> wire.Surroundings:
     """Return all of a snapshot that does not depend on the game, as the guest may know it.
 
     Args:
         table: the table, whose lock the caller holds. The parts are kept in its `shown`.
         guest: the reader; None for a spectator without a cookie.
+        look: the seat that the reader looks from, by whose events the proxies are placed.
     """
     parts = _parts(table)
-    whole = parts.whole.get(guest)
+    whole = parts.whole.get((guest, look))
     if whole is None:
-        whole = parts.whole[guest] = wire.Surroundings(
+        whole = parts.whole[guest, look] = wire.Surroundings(
             table=_head(table, parts, guest),
             seats=_seats(table, guest),
             number=table.answer_count,
@@ -60,6 +62,7 @@ def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
             past=table.past,
             wishes=_wishes(table),
             notes=_notes(table),
+            proxies=_proxies(table, look),
             undo=undo_requests.undo_refusals(table, guest),
         )
     return whole
@@ -167,6 +170,20 @@ def _notes(table: Table) -> tuple[wire.Note, ...]:
         for i in notes_of_person(notes, number) if seat.former else ():
             notes[i] = msgspec.structs.replace(notes[i], name="")
     return tuple(notes[-NOTES_SHOWN:])
+
+
+def _proxies(table: Table, look: int | None) -> tuple[wire.ProxyAnswer, ...]:
+    """Return the last answers given for people who were away; what can still be changed is nobody's yet."""
+    there = len(table.match.events)  # the chronicle of a game that diverged has fewer answers than its log
+    marks, by_answer = table.proxies.marks(table.about.absent), table.proxies.given
+    final = {seat: min(table.changeable(seat), there) for seat in {seat for seat, _ in by_answer.values()}}
+    given = [(i, seat) for i, (seat, _) in by_answer.items() if i < final[seat]]
+    return tuple(
+        [
+            wire.ProxyAnswer(i, table.log.known_after(look, i), seat, marks[i + 1] == BY_BOT)
+            for i, seat in sorted(given)[-NOTES_SHOWN:]
+        ]
+    )
 
 
 _seat = lru_cache(4096)(wire.SeatHead)
