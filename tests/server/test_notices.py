@@ -313,7 +313,7 @@ def test_a_warning_comes_when_a_quarter_of_the_time_is_left(tmp_path: Path) -> N
         await look(home, 0.75 * 86400 + 1, begun)
         await look(home, 0.8 * 86400, begun)
         assert [letter["Subject"] for _, letter in sink.letters][1:] == ["Little time left: Dungeon Lords"]
-        assert "You have 5 hours to answer." in sink.letters[1][1].get_content()
+        assert "You have about 6 hours to answer, until " in sink.letters[1][1].get_content()
 
     with_targets(tmp_path, play)
 

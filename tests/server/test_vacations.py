@@ -444,7 +444,7 @@ def test_somebody_who_was_warned_of_another_end_is_warned_again(tmp_path: Path) 
             return [line for _, letter in sink.letters for line in letter.get_content().splitlines() if "hours" in line]
 
         first = await said(0.8)
-        assert len(first) == 1 and "4 hours" in first[0]
+        assert len(first) == 1 and "5 hours" in first[0]
         await away(home, boris, days(15), days(16))
         assert await said(0.85) == first, "that changes nothing"
         await away(home, boris, days(0.9), days(9))

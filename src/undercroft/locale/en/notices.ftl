@@ -6,6 +6,7 @@ notice-warning-subject = Little time left: { $game }
 notice-warning = It is still your turn at { $game }, and little time is left.
 notice-nudge-subject = They wait for you: { $game }
 notice-nudge = Somebody at the table has reminded you: they wait for your turn at { $game }.
+notice-nudge-by = { $player } has reminded you: it is still your turn at { $game }.
 notice-digest-subject = { $n ->
     [one] A table waits for you
    *[other] { $n } tables wait for you
@@ -13,18 +14,19 @@ notice-digest-subject = { $n ->
 notice-others = Also at the table: { $names }.
 notice-left = { $unit ->
     [days] { $n ->
-        [one] You have { $n } day to answer.
-       *[other] You have { $n } days to answer.
+        [one] You have about { $n } day to answer, until { $until }.
+       *[other] You have about { $n } days to answer, until { $until }.
     }
     [hours] { $n ->
-        [one] You have { $n } hour to answer.
-       *[other] You have { $n } hours to answer.
+        [one] You have about { $n } hour to answer, until { $until }.
+       *[other] You have about { $n } hours to answer, until { $until }.
     }
    *[minutes] { $n ->
-        [one] You have { $n } minute to answer.
-       *[other] You have { $n } minutes to answer.
+        [one] You have about { $n } minute to answer, until { $until }.
+       *[other] You have about { $n } minutes to answer, until { $until }.
     }
 }
+notice-moment = { $day }, { $clock }
 notice-test-subject = A test from { $site }
 notice-test = Notices reach you here.
 notice-proof-subject = Your code for { $site }: { $code }

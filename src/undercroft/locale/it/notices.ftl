@@ -6,6 +6,7 @@ notice-warning-subject = Resta poco tempo: { $game }
 notice-warning = Tocca ancora a te a { $game }, e resta poco tempo.
 notice-nudge-subject = Ti aspettano: { $game }
 notice-nudge = Qualcuno al tavolo ti manda un sollecito: a { $game } aspettano la tua mossa.
+notice-nudge-by = { $player } ti manda un sollecito: a { $game } tocca ancora a te.
 notice-digest-subject = { $n ->
     [one] Un tavolo ti aspetta
    *[other] { $n } tavoli ti aspettano
@@ -13,18 +14,19 @@ notice-digest-subject = { $n ->
 notice-others = Al tavolo anche: { $names }.
 notice-left = { $unit ->
     [days] { $n ->
-        [one] Hai { $n } giorno per rispondere.
-       *[other] Hai { $n } giorni per rispondere.
+        [one] Hai circa { $n } giorno per rispondere, fino a { $until }.
+       *[other] Hai circa { $n } giorni per rispondere, fino a { $until }.
     }
     [hours] { $n ->
-        [one] Hai { $n } ora per rispondere.
-       *[other] Hai { $n } ore per rispondere.
+        [one] Hai circa { $n } ora per rispondere, fino a { $until }.
+       *[other] Hai circa { $n } ore per rispondere, fino a { $until }.
     }
    *[minutes] { $n ->
-        [one] Hai { $n } minuto per rispondere.
-       *[other] Hai { $n } minuti per rispondere.
+        [one] Hai circa { $n } minuto per rispondere, fino a { $until }.
+       *[other] Hai circa { $n } minuti per rispondere, fino a { $until }.
     }
 }
+notice-moment = { $day }, ore { $clock }
 notice-test-subject = Una prova da { $site }
 notice-test = Qui gli avvisi arrivano.
 notice-proof-subject = Il tuo codice per { $site }: { $code }

@@ -20,7 +20,7 @@ from undercroft.server.services.carriers.carrier import (
 )
 from undercroft.server.services.carriers.sealed_values import SealedValues
 from undercroft.server.services.notices.notice_texts import digest_message, plain_message, turn_message
-from undercroft.server.services.notices.notice_times import quiet_end
+from undercroft.server.services.notices.notice_times import NoticeTimes, quiet_end
 from undercroft.server.services.notices.stored_notices import PendingNotice, StoredNotices
 from undercroft.server.services.notices.turn_notices import TurnNotices
 from undercroft.server.storage.stored_rows import Row
@@ -99,7 +99,7 @@ class NoticeDelivery:
         ids, found = await self._stored.gathered(row.table_id, now)
         if found:
             items = [(notice, notice.question.end(self._clock.lost)) for notice in found]
-            message = digest_message(items, times.locale, now, self._unsubscribe_url(channel))
+            message = digest_message(items, times, now, self._unsubscribe_url(channel))
             try:
                 await self._carry(channel, message)
             except DeliveryFailed as failed:
@@ -141,7 +141,7 @@ class NoticeDelivery:
             if at > now:
                 await self._stored.put_off(notice.id, at, row.tries - 1)
                 return
-            await self._send(row, notice.channel, self._turn_message(notice, wants.times.locale, now), now)
+            await self._send(row, notice.channel, self._turn_message(notice, wants.times, now), now)
             return
         # What has changed in how somebody signs in does not wait for the end of their quiet hours.
         account = await self._stored.account_notice(row.table_id)
@@ -154,9 +154,9 @@ class NoticeDelivery:
         message = plain_message(kind, row.table_id, lang, origin=channel["origin"], unsubscribe=stop)
         await self._send(row, channel, message, now)
 
-    def _turn_message(self, notice: PendingNotice, lang: str, now: float) -> OutgoingMessage:
+    def _turn_message(self, notice: PendingNotice, times: NoticeTimes, now: float) -> OutgoingMessage:
         return turn_message(
-            notice, lang, notice.question.end(self._clock.lost), now, self._unsubscribe_url(notice.channel)
+            notice, times, notice.question.end(self._clock.lost), now, self._unsubscribe_url(notice.channel)
         )
 
     def _unsubscribe_url(self, channel: Row) -> str:

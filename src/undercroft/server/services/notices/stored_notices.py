@@ -108,7 +108,7 @@ class PendingNotice(NamedTuple):
         question: what it is about.
         channel: the row of its channel.
         header: the header of the table's record.
-        names: the names of the others at the table who have one.
+        others: the seats of the other people at the table, and their names, which may be empty.
     """
 
     id: str
@@ -116,7 +116,7 @@ class PendingNotice(NamedTuple):
     question: AskedSeat
     channel: Row
     header: str
-    names: list[str]
+    others: list[tuple[int, str]]
 
 
 def notice_id(channel: str, kind: str, asked: AskedSeat) -> str:
@@ -230,15 +230,15 @@ class StoredNotices(StoredRows):
     async def _pending(self, ids: Sequence[str]) -> list[PendingNotice]:
         """Read those of some notices that are wanted still, the oldest question first."""
         rows = await self._rows(_PENDING, ids=ids)
-        named = await self._rows(_NAMES, tables=sorted({row["table_id"] for row in rows})) if rows else []
+        people = await self._rows(_PEOPLE_AT, tables=sorted({row["table_id"] for row in rows})) if rows else []
         found = []
         for row in rows:
             channel = {column.name: row[f"channel_{column.name}"] for column in CHANNELS.columns}
             if _in_use(channel):
                 asked = _asked_seat(row)
-                others = [one for one in named if one["table_id"] == asked.table_id and one["seat"] != asked.seat]
-                names = [str(one["name"]) for one in others]
-                found.append(PendingNotice(row["notice"], row["kind"], asked, channel, row["header"], names))
+                there = [one for one in people if one["table_id"] == asked.table_id and one["guest"] != row["guest"]]
+                others = [(int(one["seat"]), str(one["name"])) for one in there]
+                found.append(PendingNotice(row["notice"], row["kind"], asked, channel, row["header"], others))
         return found
 
     async def account_notice(self, notice: str) -> tuple[str, Row] | None:
@@ -378,6 +378,7 @@ _SAID: Final = {
 """What each kind of notice says, by the columns that are marked; the last one is its own."""
 _PENDING: Final = (
     _WANTED.add_columns(NOTICES.c.id.label("notice"), NOTICES.c.kind, TABLES.c.header)
+    .add_columns(QUESTIONS.c.guest)
     .add_columns(*[column.label(f"channel_{column.name}") for column in CHANNELS.columns])
     .join(NOTICES, and_(*[QUESTIONS.c[name] == NOTICES.c[name] for name in _KEY]))
     .join(CHANNELS, and_(CHANNELS.c.id == NOTICES.c.channel, CHANNELS.c.person == PERSON_GUESTS.c.person))
@@ -385,9 +386,9 @@ _PENDING: Final = (
     .where(or_(*[(NOTICES.c.kind == kind) & QUESTIONS.c[marks[-1]].is_not(None) for kind, marks in _SAID.items()]))
     .order_by(QUESTIONS.c.asked, NOTICES.c.id)
 )
-_NAMES: Final = (
-    select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name)
-    .where(SEATS.c.table_id.in_(bindparam("tables", expanding=True)), SEATS.c.name != "", ~SEATS.c.former)
+_PEOPLE_AT: Final = (
+    select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name, SEATS.c.guest)
+    .where(SEATS.c.table_id.in_(bindparam("tables", expanding=True)), SEATS.c.guest.is_not(None), ~SEATS.c.former)
     .order_by(SEATS.c.seat)
 )
 _FIRST: Final = {
