@@ -95,7 +95,7 @@ class SlowGame:
         self._chance = chance
         self._open: dict[int, tuple[float, float | None]] = {}  # since when, and until when
         self._plans: dict[tuple[str, int], float] = {}
-        self._away: set[int] = set()
+        self._away: dict[int, float] = {}  # since when
         self._changed = [0.0, 0.0]
         self._nudged = [0.0, 0.0]
 
@@ -114,17 +114,25 @@ class SlowGame:
                 others = [other for (why, other), end in self._plans.items() if why == "late" and end <= at + LOOK]
                 for late in (seat, *others):
                     self._close(late, at)
-                    self._away.add(late)
+                    self._away[late] = at
                     self._changed[late] = at
                     self._plans["back", late] = at + HURRY + self._chance.expovariate(1 / TURN_SECONDS)
             else:
                 self.returns += 1
-                self._away.discard(seat)
+                self._return(seat, at)
                 self._changed[seat] = at
                 self._happen(at, "back", seat)
             self._ask(at)
+        for seat in list(self._away):
+            self._return(seat, end)
         for seat in list(self._open):  # nobody answers any more: the oracle knows until when it has to look
             self._close(seat, end)
+
+    def _return(self, seat: int, at: float) -> None:
+        """Note until when somebody had run out of time."""
+        since = self._away.pop(seat)
+        timeout = Asked(self._players[seat], self.table, seat, since, at, None, None, None, is_timeout=True)
+        self.questions.append(timeout)
 
     def _happen(self, at: float, kind: str, seat: int, **more: Any) -> None:
         self.happenings.append(Happening(at, kind, self._players[seat].id, self.table, seat, **more))
@@ -141,14 +149,16 @@ class SlowGame:
         state = self._match.state
         for seat in set(self._open) - set(state.to_act):
             self._close(seat, at)
-        for seat in set(state.to_act) - set(self._open) - self._away:
+        for seat in set(state.to_act) - set(self._open) - set(self._away):
             self._begin(seat, at)
         while len(self._away) == 1 and (late := [seat for seat in state.to_act if seat in self._away]):
             self._match.apply(late[0], state.decision(late[0]).default)
             for seat in set(self._open) - set(state.to_act):
                 self._close(seat, at)
-            for seat in set(state.to_act) - set(self._open) - self._away:
+            for seat in set(state.to_act) - set(self._open) - set(self._away):
                 self._begin(seat, at)
+        for seat in list(self._away) if state.is_terminal else ():
+            self._return(seat, at)
 
     def _begin(self, seat: int, at: float) -> None:
         player, end = self._players[seat], self._end(seat, at)
@@ -188,7 +198,8 @@ class SlowGame:
         if asked < at:
             nudged = self._nudge(seat, asked, at)
             planned = self._planned_end(seat, asked, end)
-            self.questions.append(Asked(player, self.table, seat, asked, at, self._pace, end, nudged, planned))
+            question = Asked(player, self.table, seat, asked, at, self._pace, end, nudged, planned=planned)
+            self.questions.append(question)
 
     def _nudge(self, seat: int, asked: float, closed: float) -> float | None:
         """Let the other one remind of a question, if that is possible."""

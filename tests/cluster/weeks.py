@@ -131,13 +131,19 @@ class Judge:
         was_late: dict[str, bool] = {}
         for question in sorted(self._plot.story.questions, key=lambda one: one.asked):
             player, table = question.player, question.table
-            mine = [one for one in of[table, player.id] if question.asked <= one["at"] < question.closed + TICK]
+            mine = [
+                one
+                for one in of[table, player.id]
+                if question.asked <= one["at"] < question.closed + TICK
+                and (one["what"] == "timeout") == question.is_timeout
+            ]
             for one in mine:
                 of[table, player.id].remove(one)
             touched = self._touched(table, player.id, begin=question.asked, end=question.closed)
             touched = touched or was_late.get(table, False)
             # A question after one whose time was over began as much later as that was noticed.
-            was_late[table] = touched and question.end is not None and question.closed > question.end
+            if not question.is_timeout:
+                was_late[table] = touched and question.end is not None and question.closed > question.end
             self._judge_question(by, question, mine, touched)
         for one in [one for rest in of.values() for one in rest]:
             self._fault("early", "nothing was asked", one)

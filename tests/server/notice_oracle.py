@@ -54,6 +54,8 @@ class Asked(NamedTuple):
     end: float | None
     """Until when there is time."""
     nudged: float | None
+    is_timeout: bool = False
+    """Whether nothing is asked: their time ran out, and others answer until they are back, or the game is over."""
     planned: float | None = None
     """Until when there was time as long as the vacation was to last as planned, if it has ended before."""
 
@@ -225,8 +227,13 @@ def warnings(question: Asked) -> list[float]:
 
 def reminder(question: Asked) -> float | None:
     """When somebody wants to hear that the others wait: at once, unless a page is or was just in sight."""
-    nudged, player = question.nudged, question.player
-    for at in [] if nudged is None else moments(player, nudged, question.closed):
+    nudged = question.nudged
+    return None if nudged is None else at_once(question.player, nudged, question.closed)
+
+
+def at_once(player: Player, begin: float, end: float) -> float | None:
+    """The first moment at which somebody may hear of something that suffers no delay."""
+    for at in moments(player, begin, end):
         if out_of_sight(player, at, LOOK) and not is_quiet(player, at):
             return at
     return None
@@ -236,6 +243,9 @@ def expected(question: Asked, muted: set[tuple[str, str]]) -> list[tuple[float, 
     """What somebody should hear of a question."""
     if (question.player.id, question.table) in muted:
         return []
+    if question.is_timeout:
+        at = at_once(question.player, question.asked, question.closed)
+        return [] if at is None else [(at, "timeout")]
     turn = first(question, question.asked + question.player.delay, question.closed)
     warned = warnings(question)
     nudge = reminder(question)

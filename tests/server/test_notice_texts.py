@@ -12,6 +12,7 @@ from undercroft.server.services.notices.notice_texts import time_left, turn_mess
 from undercroft.server.services.notices.notice_times import NoticeTimes
 from undercroft.server.services.notices.stored_notices import (
     NUDGE,
+    TIMEOUT,
     WARNING,
     YOUR_TURN,
     AskedSeat,
@@ -28,12 +29,14 @@ def said(
     lang: str = "en",
     zone: str = "Europe/Rome",
     others: tuple[tuple[int, str], ...] = ((1, ""),),
+    absent: str | None = None,
 ) -> str:
     """The first lines of a notice."""
     channel = {"origin": "https://test.example"}
     header = '{"game":"dungeon-lords"}'
-    notice = PendingNotice("id", kind, ASKED, channel, header, list(others))
-    return turn_message(notice, NoticeTimes(lang, zone), END, NEAR, "").text.partition("\n")[0]
+    notice = PendingNotice("id", kind, ASKED, channel, header, absent, list(others))
+    end = None if kind == TIMEOUT else END
+    return turn_message(notice, NoticeTimes(lang, zone), end, NEAR, "").text.partition("\n")[0]
 
 
 @pytest.mark.parametrize(
@@ -96,3 +99,40 @@ def test_the_only_other_person_is_named_as_at_the_table(lang: str, expected: str
     assert said(NUDGE, "en", others=((2, "Anna"),)).startswith("Anna has reminded you")
     two = said(NUDGE, "en", others=((1, ""), (2, "Anna")))
     assert two.startswith("Somebody at the table") and "Also at the table: Player 2 and Anna." in two
+
+
+@pytest.mark.parametrize(
+    ("lang", "absent", "expected"),
+    [
+        (
+            "en",
+            None,
+            "Your time at Dungeon Lords ran out. The default answers are given for you until you are back. You can "
+            "come back at any time: open the table and press “I am back”, or simply answer. "
+            "Also at the table: Player 2.",
+        ),
+        (
+            "en",
+            "greedy",
+            "Your time at Dungeon Lords ran out. A bot answers for you until you are back. You can come back at any "
+            "time: open the table and press “I am back”, or simply answer. Also at the table: Player 2.",
+        ),
+        (
+            "ru",
+            "greedy",
+            "Повелители подземелья: ваше время вышло. Пока вы не вернётесь, за вас отвечает бот. Вернуться можно в "
+            "любой момент: откройте стол и нажмите «Играю дальше» или просто сделайте ход. Кто ещё за столом: Игрок 2.",
+        ),
+        (
+            "it",
+            None,
+            "Il tuo tempo a Dungeon Lords è scaduto. Finché non torni, le tue risposte sono automatiche. Puoi tornare "
+            "in qualsiasi momento: apri il tavolo e premi «Sono qui», oppure rispondi e basta. Al tavolo anche: "
+            "Giocatore 2.",
+        ),
+    ],
+)
+def test_who_ran_out_of_time_hears_who_answers_and_how_to_come_back(
+    lang: str, absent: str | None, expected: str
+) -> None:
+    assert said(TIMEOUT, lang, absent=absent) == expected

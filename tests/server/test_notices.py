@@ -23,6 +23,7 @@ from tests.server.signing_in import keep, newcomer
 from undercroft.server.services.notices.notice_delivery import RETRIED, TRIES_MOST
 from undercroft.server.services.notices.notice_times import DELAYS
 from undercroft.server.storage.database_schema import DUE, MUTES, NOTICES, QUESTIONS
+from undercroft.server.tables.core.table_schedule import TIMED_OUT
 
 SENDER = "Undercroft <games@test.example>"
 DELAY = DELAYS[0]
@@ -318,6 +319,54 @@ def test_a_warning_comes_when_a_quarter_of_the_time_is_left(tmp_path: Path) -> N
     with_targets(tmp_path, play)
 
 
+def test_who_runs_out_of_time_hears_of_it_once_for_each_absence(tmp_path: Path) -> None:
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        anna, boris, table_id = await seated(home, pace=3600, absent="random")
+        await with_mail(boris, sink, "boris@test.example")
+        await answer(anna, table_id)
+        begun = await asked_since(home)
+        for after in (DELAY + 1, 3599, 3601, 3602, 86400):
+            await look(home, after, begun)
+        subjects = [letter["Subject"] for _, letter in sink.letters]
+        assert subjects == [f"{kind}: Dungeon Lords" for kind in ("Your turn", "Little time left", "Your time ran out")]
+        said = sink.letters[-1][1].get_content()
+        assert "A bot answers for you until you are back" in said and f"/table/{table_id}" in said
+        home.services.clock.ahead += 2 * 86400
+        await boris.post(f"/api/tables/{table_id}/back")
+        await answer(anna, table_id)
+        again = await asked_since(home)
+        sink.letters.clear()
+        for after in (3599, 3601, 86400):
+            await look(home, after, again)
+        subjects = [letter["Subject"] for _, letter in sink.letters]
+        assert subjects.count("Your time ran out: Dungeon Lords") == 1, "and again the next time"
+
+    with_targets(tmp_path, play)
+
+
+def test_who_comes_back_in_time_hears_nothing_of_an_absence(tmp_path: Path) -> None:
+    """As long as a page is in sight, and for the delay after it, nothing is sent."""
+
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        anna, boris, table_id = await seated(home, pace=3600)
+        await with_mail(boris, sink, "boris@test.example")
+        await answer(anna, table_id)
+        [guest] = [row["guest"] for row in await rows(home, QUESTIONS) if row["seat"] == 1]
+        sights, begun = home.services.sights, await asked_since(home)
+        for later in (DELAY + 1, 3600, 3601):
+            sights._wall = lambda later=later: begun + later  # type: ignore[misc]
+            sights.note("a table", [guest])
+            await look(home, later, begun)
+        sights.note("a table", [])
+        await look(home, 3601 + DELAY - 5, begun)
+        assert sink.letters == [] and [row["number"] for row in await rows(home, QUESTIONS) if row["seat"] == 1] < [0]
+        await boris.post(f"/api/tables/{table_id}/back")
+        await look(home, 3601 + DELAY + 1, begun)
+        assert "Your time ran out: Dungeon Lords" not in [letter["Subject"] for _, letter in sink.letters]
+
+    with_targets(tmp_path, play)
+
+
 def test_a_reminder_comes_at_once_and_once_and_not_of_a_muted_table(tmp_path: Path) -> None:
     async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
         anna, boris, table_id = await seated(home)
@@ -409,13 +458,14 @@ def test_what_was_gathered_before_somebody_ran_out_of_time_does_not_count_when_t
         await choose(boris, digest=60 * hour.tm_hour + hour.tm_min)
         await look(home, DELAY + 1, begun)
         await look(home, 3601, begun)
-        assert len(await rows(home, NOTICES)) == 1 and await rows(home, QUESTIONS) == [], "nobody is asked any more"
+        assert [row["kind"] for row in await rows(home, NOTICES)] == ["turn", "timeout"]
+        assert all(row["number"] <= TIMED_OUT for row in await rows(home, QUESTIONS)), "nobody is asked any more"
         home.services.clock.ahead += mailed - 10 - time.time()
         await boris.post(f"/api/tables/{table_id}/back")
         await look(home, 1, mailed)
         assert sink.letters == [], "too early"
         await look(home, DELAY + 30, mailed)
-        assert len(await rows(home, NOTICES)) == 1
+        assert [row["kind"] for row in await rows(home, NOTICES)] == ["turn"]
         await choose(boris)
         await look(home, DELAY + 31, mailed)
         [(_, letter)] = sink.letters
@@ -661,10 +711,28 @@ def test_a_notice_holds_nothing_of_the_position(tmp_path: Path) -> None:
     with_targets(tmp_path, play)
 
 
-async def seated_as(home: House, name: str, seed: str) -> tuple[Person, Person, str]:
+def test_a_notice_of_an_absence_holds_nothing_of_the_position(tmp_path: Path) -> None:
+    async def play(home: House, sink: MailSink, target: HttpsTarget) -> None:
+        said = []
+        for seed in ("one", "two"):
+            anna, boris, table_id = await seated_as(home, f"Boris {seed}", seed, pace=3600)
+            await with_mail(boris, sink, f"{seed}@test.example")
+            await answer(anna, table_id)
+            begun = [row["asked"] for row in await rows(home, QUESTIONS) if row["table_id"] == table_id]
+            await look(home, 3601, max(begun))
+            mine = [letter for to, letter in sink.letters if to == [f"{seed}@test.example"]]
+            [letter] = [one for one in mine if one["Subject"] == "Your time ran out: Dungeon Lords"]
+            plain = letter.get_content().replace(table_id, "TABLE")
+            said.append(plain.partition("/unsubscribe/")[0])
+        assert said[0] == said[1]
+
+    with_targets(tmp_path, play)
+
+
+async def seated_as(home: House, name: str, seed: str, **more: Any) -> tuple[Person, Person, str]:
     """Two people at a table with a seed, of whom the second wants notices."""
     anna, boris = await home.person(), await newcomer(home)
-    made = await anna.make("me", "open", seed=seed)
+    made = await anna.make("me", "open", seed=seed, **more)
     await boris.sit(made, 1)
     await keep(boris, name)
     await choose(boris)

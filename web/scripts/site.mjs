@@ -118,7 +118,18 @@ export function offline() {
 }
 
 /** The kinds of notices: about a table, a place where they go, and how somebody signs in. */
-const KINDS = ['turn', 'nudge', 'warning', 'proof', 'test', 'new-passkey', 'new-channel', 'new-code', 'leaving']
+const KINDS = [
+  'turn',
+  'nudge',
+  'warning',
+  'timeout',
+  'proof',
+  'test',
+  'new-passkey',
+  'new-channel',
+  'new-code',
+  'leaving',
+]
 
 /** The words of the notices that the service worker shows, by language and kind. */
 export function noticeWords() {

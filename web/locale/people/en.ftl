@@ -196,6 +196,8 @@ web-push-leaving-title = Your data will be deleted
 web-push-leaving = In 14 days. Sign in before then if you do not want that.
 web-push-nudge-title = They wait for you
 web-push-nudge = Somebody at a table has reminded you of your turn.
+web-push-timeout-title = Your time ran out
+web-push-timeout = Others answer for you at a table until you are back.
 web-push-proof-title = Undercroft
 web-push-proof = Notices reach you in this browser.
 

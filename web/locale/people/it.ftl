@@ -196,6 +196,8 @@ web-push-leaving-title = I tuoi dati saranno eliminati
 web-push-leaving = Tra 14 giorni. Se non lo vuoi, accedi prima.
 web-push-nudge-title = Ti aspettano
 web-push-nudge = Qualcuno a un tavolo ti ricorda che tocca a te.
+web-push-timeout-title = Tempo scaduto
+web-push-timeout = A un tavolo si risponde al posto tuo finché non torni.
 web-push-proof-title = Undercroft
 web-push-proof = Gli avvisi arrivano in questo browser.
 

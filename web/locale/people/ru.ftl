@@ -200,6 +200,8 @@ web-push-leaving-title = Ваши данные будут удалены
 web-push-leaving = Через 14 дней. Если вы этого не хотите, войдите раньше.
 web-push-nudge-title = Вас ждут
 web-push-nudge = За столом просили напомнить вам о ходе.
+web-push-timeout-title = Ваше время вышло
+web-push-timeout = За одним из столов за вас отвечают, пока вы не вернётесь.
 web-push-proof-title = Undercroft
 web-push-proof = Уведомления доходят до этого браузера.
 

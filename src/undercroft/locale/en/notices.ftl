@@ -7,6 +7,11 @@ notice-warning = It is still your turn at { $game }, and little time is left.
 notice-nudge-subject = They wait for you: { $game }
 notice-nudge = Somebody at the table has reminded you: they wait for your turn at { $game }.
 notice-nudge-by = { $player } has reminded you: it is still your turn at { $game }.
+notice-timeout-subject = Your time ran out: { $game }
+notice-timeout = Your time at { $game } ran out. { $by ->
+    [bot] A bot answers for you
+   *[default] The default answers are given for you
+} until you are back. You can come back at any time: open the table and press “I am back”, or simply answer.
 notice-digest-subject = { $n ->
     [one] A table waits for you
    *[other] { $n } tables wait for you

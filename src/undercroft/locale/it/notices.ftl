@@ -7,6 +7,11 @@ notice-warning = Tocca ancora a te a { $game }, e resta poco tempo.
 notice-nudge-subject = Ti aspettano: { $game }
 notice-nudge = Qualcuno al tavolo ti manda un sollecito: a { $game } aspettano la tua mossa.
 notice-nudge-by = { $player } ti manda un sollecito: a { $game } tocca ancora a te.
+notice-timeout-subject = Tempo scaduto: { $game }
+notice-timeout = Il tuo tempo a { $game } è scaduto. Finché non torni, { $by ->
+    [bot] un bot risponde al posto tuo
+   *[default] le tue risposte sono automatiche
+}. Puoi tornare in qualsiasi momento: apri il tavolo e premi «Sono qui», oppure rispondi e basta.
 notice-digest-subject = { $n ->
     [one] Un tavolo ti aspetta
    *[other] { $n } tavoli ti aspettano

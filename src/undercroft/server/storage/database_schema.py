@@ -261,7 +261,8 @@ QUESTIONS: Final = Table(
     METADATA,
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("number", Integer, nullable=False),  # tells a question from the next one at this seat
+    # tells a question from the next one at this seat; below 0, its time ran out, and others answer
+    Column("number", Integer, nullable=False),
     Column("guest", String(32), nullable=False),
     Column("asked", Float, nullable=False),
     Column("noticed", Float),  # when notices of it were made, in seconds since 1970; null: not yet

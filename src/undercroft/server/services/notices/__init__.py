@@ -5,6 +5,9 @@ its own transaction; the change that answers deletes the first. `turn_notices` l
 finds out whom a notice is due to (`notice_times`), and writes one for each channel, again with a row of `due`.
 `notice_delivery` takes it to its target by a carrier (`services.carriers`), as often as is needed.
 
+While a seat is away because its time ran out, its row of `questions` says so instead, and its person hears of that
+once.
+
 So no notice is lost if a node dies. One whose node dies just after it was sent is sent again, with the same id, by
 which mail programs, browsers and webhooks recognise it.
 

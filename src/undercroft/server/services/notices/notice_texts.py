@@ -52,7 +52,7 @@ def turn_message(
     texts = Texts(supported_language(times.locale))
     game = msgspec.json.decode(notice.header)["game"]
     url = f"{notice.channel['origin']}/table/{quote(notice.question.table_id)}"
-    args = {"game": texts.name(game), "site": SITE_NAME}
+    args = {"game": texts.name(game), "site": SITE_NAME, "by": "default" if notice.absent is None else "bot"}
     names = [shown_name(texts, seat, name) for seat, name in notice.others]
     if notice.kind == NUDGE and len(names) == 1:
         lines = [texts.text("notice-nudge-by", player=names[0], **args)]

@@ -29,6 +29,7 @@ from undercroft.server.storage.database_schema import (
 from undercroft.server.storage.stored_rows import Row, StoredRows, Taken
 from undercroft.server.storage.writing.due_rows import DIGEST, NOTICE, TURN
 from undercroft.server.tables.core.clocks.answer_clocks import deadline
+from undercroft.server.tables.core.table_schedule import TIMED_OUT
 
 YOUR_TURN: Final = "turn"
 """The kind of notice that somebody is asked."""
@@ -38,6 +39,9 @@ NUDGE: Final = "nudge"
 
 WARNING: Final = "warning"
 """The kind of notice that little time is left."""
+
+TIMEOUT: Final = "timeout"
+"""The kind of notice that somebody's time ran out, and others answer until they are back."""
 
 DELIVERED: Final = "delivered"
 """The result of a delivery that was one."""
@@ -49,7 +53,7 @@ class AskedSeat(NamedTuple):
     Attributes:
         table_id: the table.
         seat: the seat.
-        number: tells the question from others at this seat.
+        number: tells the question from others at this seat; from `TIMED_OUT` down, their time ran out instead.
         asked: since when, in seconds since 1970.
         noticed: when notices of it were made; None if not yet.
         warned: when warnings were made; None if not yet.
@@ -74,13 +78,18 @@ class AskedSeat(NamedTuple):
     bank: float | None
     paused: float | None
 
+    @property
+    def timed_out(self) -> bool:
+        """Whether nothing is asked: their time ran out, and others answer."""
+        return self.number <= TIMED_OUT
+
     def end(self, lost: Callable[[float], float]) -> float | None:
         """Return until when there is time to answer, in seconds since 1970; None for any time.
 
         Args:
             lost: for how many seconds after a moment nobody could answer.
         """
-        if self.pace is None or self.paused is not None:
+        if self.pace is None or self.paused is not None or self.timed_out:
             return None
         return deadline(self.asked, self.pace, self.bank, lost)
 
@@ -104,10 +113,11 @@ class PendingNotice(NamedTuple):
 
     Attributes:
         id: its id.
-        kind: `YOUR_TURN`, `NUDGE` or `WARNING`.
+        kind: `YOUR_TURN`, `NUDGE`, `WARNING` or `TIMEOUT`.
         question: what it is about.
         channel: the row of its channel.
         header: the header of the table's record.
+        absent: the bot that answers at the table for those who are away; None: the default answer.
         others: the seats of the other people at the table, and their names, which may be empty.
     """
 
@@ -116,6 +126,7 @@ class PendingNotice(NamedTuple):
     question: AskedSeat
     channel: Row
     header: str
+    absent: str | None
     others: list[tuple[int, str]]
 
 
@@ -238,7 +249,8 @@ class StoredNotices(StoredRows):
                 asked = _asked_seat(row)
                 there = [one for one in people if one["table_id"] == asked.table_id and one["guest"] != row["guest"]]
                 others = [(int(one["seat"]), str(one["name"])) for one in there]
-                found.append(PendingNotice(row["notice"], row["kind"], asked, channel, row["header"], others))
+                about = row["header"], row["absent"], others
+                found.append(PendingNotice(row["notice"], row["kind"], asked, channel, *about))
         return found
 
     async def account_notice(self, notice: str) -> tuple[str, Row] | None:
@@ -374,10 +386,11 @@ _SAID: Final = {
     YOUR_TURN: ("noticed",),
     NUDGE: ("noticed", "reminded"),
     WARNING: ("noticed", "reminded", "warned"),
+    TIMEOUT: ("noticed",),
 }
 """What each kind of notice says, by the columns that are marked; the last one is its own."""
 _PENDING: Final = (
-    _WANTED.add_columns(NOTICES.c.id.label("notice"), NOTICES.c.kind, TABLES.c.header)
+    _WANTED.add_columns(NOTICES.c.id.label("notice"), NOTICES.c.kind, TABLES.c.header, TABLES.c.absent)
     .add_columns(QUESTIONS.c.guest)
     .add_columns(*[column.label(f"channel_{column.name}") for column in CHANNELS.columns])
     .join(NOTICES, and_(*[QUESTIONS.c[name] == NOTICES.c[name] for name in _KEY]))
@@ -395,6 +408,7 @@ _FIRST: Final = {
     YOUR_TURN: QUESTIONS.c.noticed.is_(None),
     NUDGE: QUESTIONS.c.reminded.is_(None) | (QUESTIONS.c.reminded < QUESTIONS.c.nudged),
     WARNING: QUESTIONS.c.warned.is_(None),
+    TIMEOUT: QUESTIONS.c.noticed.is_(None),
 }
 _MARK: Final = {
     kind: update(QUESTIONS)
@@ -440,7 +454,8 @@ _WANTS: Final = (
 
 def _asked_seat(row: Row) -> AskedSeat:
     values = {name: row[name] for name in AskedSeat._fields}
-    return AskedSeat(**{**values, "asked": row["asked"] if row["since"] is None else row["since"]})
+    runs = row["since"] is not None and row["number"] > TIMED_OUT
+    return AskedSeat(**{**values, "asked": row["since"] if runs else row["asked"]})
 
 
 def _in_use(channel: Row) -> bool:

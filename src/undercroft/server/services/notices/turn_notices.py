@@ -17,6 +17,7 @@ from undercroft.server.services.notices.notice_times import (
 )
 from undercroft.server.services.notices.stored_notices import (
     NUDGE,
+    TIMEOUT,
     WARNING,
     YOUR_TURN,
     AskedSeat,
@@ -87,6 +88,8 @@ class TurnNotices:
 
     def _wanted(self, asked: AskedSeat, times: NoticeTimes, seen: float | None, end: float | None) -> dict[str, float]:
         """Return when which notices should come, the warning last; what has been made is not among them."""
+        if asked.timed_out:
+            return {TIMEOUT: nudge_at(times, asked.asked, seen)} if asked.noticed is None else {}
         found = {}
         if asked.noticed is None:
             found[YOUR_TURN] = notice_at(times, asked.asked, seen)

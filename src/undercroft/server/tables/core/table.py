@@ -25,7 +25,7 @@ from undercroft.server.protocol.wire import ChatMessage, Note, Past, PresenceMes
 from undercroft.server.runtime.guest_limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.runtime.logs import LOG, table_hash
 from undercroft.server.storage.database_schema import NOTE
-from undercroft.server.storage.stored_log import Log, ProxyAnswers, note_in, proxies_in
+from undercroft.server.storage.stored_log import AWAY, Log, ProxyAnswers, note_in, proxies_in
 from undercroft.server.storage.write_statements import (
     NEW_ACTION,
     OLD_MATCH,
@@ -60,6 +60,7 @@ from undercroft.server.tables.core.table_details import (
 from undercroft.server.tables.core.table_schedule import (
     BOTS_WITHIN,
     CHRONICLE_WITHIN,
+    TIMED_OUT,
     OpenQuestion,
     OpenQuestions,
     TableSchedule,
@@ -591,24 +592,30 @@ class Table:
         return [*self._schedule.changes(wanted, now), *self._questions.changes(self.open_questions(now))]
 
     def open_questions(self, now: float) -> dict[int, OpenQuestion]:
-        """Return what people are asked of whom others at the table may be waiting, by seat, without those known to be
-        away.
+        """Return what people are asked of whom others at the table may be waiting, by seat; or that their time ran out.
 
         A question is known by the undos before it and by its seat's latest answer, so it stays the same while others
-        answer.
+        answer; that somebody's time ran out is known by the note of it.
 
         Args:
             now: since when those are asked whose time is not measured, in seconds since 1970.
         """
-        if len(self.guests) < 2:
+        if len(self.guests) < 2 or self.status == FINISHED:
             return {}
         found = {}
+        for number, seat in enumerate(self.seats):
+            if seat.guest is not None and seat.away and seat.stand_in is None:
+                found[number] = OpenQuestion(TIMED_OUT - self._last_away(number), seat.guest, now)
         for number in self.waited_for():
             seat = self.seats[number]
             if seat.guest is not None and not seat.away:
                 asked = now if seat.asked is None else seat.asked
                 found[number] = OpenQuestion(self.edition * ROWS_PER_TABLE + self._answered(number), seat.guest, asked)
         return found
+
+    def _last_away(self, seat: int) -> int:
+        """Return which note says last that a seat is away."""
+        return max([i for i, note in enumerate(self.notes) if note.seat == seat and note.code == AWAY], default=0)
 
     def _answered(self, seat: int) -> int:
         """Return the number of answers up to the latest one of a seat."""

@@ -14,16 +14,18 @@ BOTS_WITHIN: Final = 4.0
 CHRONICLE_WITHIN: Final = 60.0
 """Within how many seconds the chronicle of a game is made."""
 
-
 NOTICED_AFTER: Final = 60.0
 """How many seconds after a question somebody may hear of it at the earliest."""
+
+TIMED_OUT: Final = -1
+"""The numbers of questions from here down say that nothing is asked: somebody's time ran out, and others answer."""
 
 
 class OpenQuestion(NamedTuple):
     """What a person is asked.
 
     Attributes:
-        number: tells it from every other question at its seat.
+        number: tells it from every other question at its seat; from `TIMED_OUT` down, their time ran out instead.
         guest: who is asked.
         asked: since when, in seconds since 1970.
     """
@@ -70,7 +72,8 @@ class OpenQuestions:
                 found.append((END_QUESTION, key))
             else:
                 found.append((ASK, {**key, **question._asdict()}))
-                found.append(due_sooner(TURN, self._table_id, question.asked + NOTICED_AFTER))
+                wait = NOTICED_AFTER if question.number > TIMED_OUT else 0.0
+                found.append(due_sooner(TURN, self._table_id, question.asked + wait))
         return found
 
 
