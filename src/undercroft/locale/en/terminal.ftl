@@ -19,7 +19,7 @@ bot-overlord-about = Leaves nothing to chance that can be calculated, and plays 
 
 # The levels of Dungeoneer, from the weakest to the strongest.
 bot-squire = Squire
-bot-squire-about = Carries the torch, forgets the quest and opens every door. A child can win.
+bot-squire-about = Carries the torch, forgets the quest and opens every door. Weak, but the dungeon bites all the same.
 bot-scout = Scout
 bot-scout-about = Finds the way to a quest, but spends glory and peril as they come.
 bot-veteran = Veteran

@@ -19,7 +19,7 @@ bot-overlord-about = Non lascia al caso nulla che si possa calcolare, e gioca pe
 
 # The levels of Dungeoneer, from the weakest to the strongest.
 bot-squire = Scudiero
-bot-squire-about = Porta la torcia, dimentica la missione e apre ogni porta. Lo batte anche un bambino.
+bot-squire-about = Porta la torcia, dimentica la missione e apre ogni porta. È debole, ma il dungeon morde lo stesso.
 bot-scout = Esploratore
 bot-scout-about = La strada per una missione la trova, ma spende Gloria e Pericolo come capita.
 bot-veteran = Veterano

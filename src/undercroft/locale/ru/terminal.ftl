@@ -19,7 +19,7 @@ bot-overlord-about = Ничего не оставляет на волю случ
 
 # The levels of Dungeoneer, from the weakest to the strongest.
 bot-squire = Оруженосец
-bot-squire-about = Несёт факел, забывает о задании и лезет в каждую дверь. Его обыграет и ребёнок.
+bot-squire-about = Несёт факел, забывает о задании и лезет в каждую дверь. Слаб, но подземелье всё равно кусается.
 bot-scout = Разведчик
 bot-scout-about = Дорогу к заданию найдёт, но славу и риск тратит как придётся.
 bot-veteran = Ветеран
