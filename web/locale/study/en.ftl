@@ -86,7 +86,6 @@ web-review-see = See it in the replay
 web-review-see-moment = See decision { $number } in the replay
 web-review-better = Play the better line
 web-review-better-moment = Play the better line instead of decision { $number }
-web-error-reviewing = Only one game at a time is reviewed for you. Wait until it is done, or stop it.
 
 ## The explorer
 

@@ -86,7 +86,6 @@ web-review-see = Guarda nel replay
 web-review-see-moment = Guarda la decisione { $number } nel replay
 web-review-better = Gioca la variante migliore
 web-review-better-moment = Gioca la variante migliore al posto della decisione { $number }
-web-error-reviewing = Puoi far analizzare una sola partita alla volta. Aspetta che finisca o ferma l'analisi.
 
 ## L'esplorazione delle posizioni
 
