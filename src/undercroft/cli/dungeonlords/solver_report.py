@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich import box
@@ -15,10 +15,18 @@ from undercroft.dungeonlords.board.actions import VOCABULARY
 from undercroft.kernel.base.errors import OptionError
 from undercroft.kernel.engine.decisions import Option
 from undercroft.locale.texts import Texts
+from undercroft.study.analysis.solver_interface import Comparison
 from undercroft.study.dungeonlords.solver.solve_battle import Study
 from undercroft.study.dungeonlords.solver_results import Outcome, Plan, Reply, Solution, Trial
 
 _READY: Final = "ready"
+
+_COMPARED: Final[Mapping[Comparison, str]] = {
+    "better": "solve-better",
+    "as-good": "solve-as-good",
+    "unclear": "solve-unclear",
+}
+"""The text that says how the best plan compares with the one that was tried."""
 
 
 def show(solution: Solution, texts: Texts, screen: Screen) -> None:
@@ -49,7 +57,7 @@ def show_trial(trial: Trial, texts: Texts, screen: Screen) -> None:
     screen.say(words("solve-tried", plan=plan_words(trial.plan.answers, texts)), "bold")
     _show_value(trial.plan, trial.plan.exact, trial, texts, screen)
     best = {"plan": plan_words(trial.best.answers, texts), "value": value_words(trial.best, texts)}
-    screen.say(words(f"solve-{trial.comparison}", **best))
+    screen.say(words(_COMPARED[trial.comparison], **best))
     screen.say()
     if trial.outcomes:
         screen.show(_outcomes(trial.outcomes, words("solve-ends-so"), texts))

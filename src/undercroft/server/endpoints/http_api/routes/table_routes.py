@@ -87,7 +87,7 @@ class TablesApi(Controller):
 
     @get("/{table_id:str}/balances")
     async def balances(self, state: State, table_id: FromPath[str]) -> list[Any]:
-        """Return what each part of the game that has ended cost and brought each seat: in Dungeon Lords, each year."""
+        """Return what each part of the game that has ended cost and brought each seat, such as each year."""
         return list(await playing(state).balances(table_id))
 
     @post("/{table_id:str}/seats/{seat:int}/claim", status_code=200)
