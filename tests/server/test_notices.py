@@ -400,10 +400,11 @@ def test_a_reminder_comes_at_once_and_once_and_not_of_a_muted_table(tmp_path: Pa
 
 
 WAITING = {
-    "en": ("2 tables wait for you", "A table waits for you"),
-    "it": ("2 tavoli ti aspettano", "Un tavolo ti aspetta"),
-    "ru": ("Вашего хода ждут за 2 столами", "Вашего хода ждут за 1 столом"),
+    "en": ("2 tables wait for you", "Your turn: Dungeon Lords"),
+    "it": ("2 tavoli ti aspettano", "Tocca a te: Dungeon Lords"),
+    "ru": ("Вашего хода ждут за 2 столами", "Ваш ход: Повелители подземелья"),
 }
+"""The subjects of a mail about two tables, and of one about a single one."""
 
 
 @pytest.mark.parametrize("lang", list(WAITING))

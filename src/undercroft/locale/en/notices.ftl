@@ -12,10 +12,7 @@ notice-timeout = Your time at { $game } ran out. { $by ->
     [bot] A bot answers for you
    *[default] The default answers are given for you
 } until you are back. You can come back at any time: open the table and press “I am back”, or simply answer.
-notice-digest-subject = { $n ->
-    [one] A table waits for you
-   *[other] { $n } tables wait for you
-}
+notice-digest-subject = { $n } tables wait for you
 notice-others = Also at the table: { $names }.
 notice-left = { $unit ->
     [days] { $n ->

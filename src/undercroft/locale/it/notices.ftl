@@ -12,10 +12,7 @@ notice-timeout = Il tuo tempo a { $game } è scaduto. Finché non torni, { $by -
     [bot] un bot risponde al posto tuo
    *[default] le tue risposte sono automatiche
 }. Puoi tornare in qualsiasi momento: apri il tavolo e premi «Sono qui», oppure rispondi e basta.
-notice-digest-subject = { $n ->
-    [one] Un tavolo ti aspetta
-   *[other] { $n } tavoli ti aspettano
-}
+notice-digest-subject = { $n } tavoli ti aspettano
 notice-others = Al tavolo anche: { $names }.
 notice-left = { $unit ->
     [days] { $n ->

@@ -79,7 +79,7 @@ def turn_message(
 def digest_message(
     items: Sequence[tuple[PendingNotice, float | None]], times: NoticeTimes, now: float, unsubscribe: str
 ) -> OutgoingMessage:
-    """Return the message with several notices about tables, each table once.
+    """Return the message with several notices about tables, each table once. If it is one, the subject says of which.
 
     Args:
         items: the notices of one channel, and until when there is time to answer each (see `turn_message`).
@@ -89,16 +89,14 @@ def digest_message(
     """
     texts = Texts(supported_language(times.locale))
     tables = {notice.question.table_id: (notice, end) for notice, end in items}
-    parts = []
-    for notice, end in tables.values():
-        parts.append(turn_message(notice, times, end, now, "").text)
+    parts = [turn_message(notice, times, end, now, "") for notice, end in tables.values()]
     name = hashlib.sha256(" ".join(sorted([notice.id for notice, _ in items])).encode()).hexdigest()[:32]
     return OutgoingMessage(
         id=name,
         kind=DIGEST,
         table_id="",
-        subject=texts.text("notice-digest-subject", n=len(tables)),
-        text="\n\n".join([*parts, *_footer(texts, unsubscribe)]),
+        subject=parts[0].subject if len(parts) == 1 else texts.text("notice-digest-subject", n=len(parts)),
+        text="\n\n".join([*[part.text for part in parts], *_footer(texts, unsubscribe)]),
         data={"tables": len(tables)},
         unsubscribe=unsubscribe,
         lang=texts.lang,
