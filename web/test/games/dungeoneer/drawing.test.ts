@@ -7,7 +7,7 @@ import { type Language, LANGUAGES, Texts } from '../../../src/base/text/texts'
 import type { LogEvent } from '../../../src/game/story/log-event'
 import game from '../../../src/games/dungeoneer'
 import { effects } from '../../../src/games/dungeoneer/answer-effects'
-import { asTold, ofBattle, standing, stepTold } from '../../../src/games/dungeoneer/battle/battle-story'
+import { asTold, type Exchange, ofBattle, standing, stepTold } from '../../../src/games/dungeoneer/battle/battle-story'
 import { notice, outcome } from '../../../src/games/dungeoneer/battle/outcome'
 import { cardLines, heroLines, leadsTo, note, placeLines, questLines } from '../../../src/games/dungeoneer/card-text'
 import { laid } from '../../../src/games/dungeoneer/content'
@@ -22,6 +22,7 @@ import { cardTerm, questTerm, term, TERMS } from '../../../src/games/dungeoneer/
 import type { BattleView, HeroView, OfferView, PlaceView, View } from '../../../src/generated/dungeoneer'
 import { CONTENT } from '../../../src/generated/dungeoneer-content'
 import type { Decision, Option } from '../../../src/generated/kernel'
+import vengeance from './vengeance.json'
 
 const WEB = join(import.meta.dirname, '../../..')
 const SHARED = (lang: Language) => join(WEB, '../src/undercroft/locale', lang)
@@ -324,13 +325,16 @@ describe('a battle as it is narrated', () => {
       kept: 3,
       plus: fighter.attack - 3,
       total: fighter.attack,
+      source: 'raka',
     }
     expect(ofBattle(battle, [rolled])[0]).toMatchObject({ attack: { kept: 3 }, counter: { kept: null } })
-    const before = [rolled, { event: 'Attacks' }]
+    const before = [rolled, { event: 'Attacks', foe: 'legion', defender: 'raka' }]
     expect(ofBattle(battle, before)[0]).toMatchObject({ attack: { kept: null } })
   })
 })
 
+// `vengeance.json`: an attack and the hero's blow in return, as the engine told them, and the battle at the question
+// whether to strike once more.
 describe('a battle in which the hero has struck back', () => {
   const event = (name: string, more: object): LogEvent => ({ event: name, ...more })
   const log = [
@@ -345,10 +349,23 @@ describe('a battle in which the hero has struck back', () => {
     const battle = { attackers, defender: { id: 'vessa_morn' } } as unknown as BattleView
     return standing(battle, log, ['raka', 'vessa_morn']).map(({ foe, won }) => [foe, won])
   }
-  it('shows that blow once nobody fights any more, and until then who attacks', () => {
+  it('shows that blow, unless others still attack', () => {
     expect(seen(['beaten'])).toEqual([['vessa_morn', 1]])
     expect(seen(['beaten', 'fighting']).map(([foe]) => foe)).toEqual(['legion', 'zombie'])
-    expect(seen(['fighting']).map(([foe]) => foe)).toEqual(['legion'])
+    expect(seen(['fighting'])).toEqual([['vessa_morn', 1]])
+  })
+  it('takes no roll of that blow for one of the attack', () => {
+    const { heroes, battle, log } = vengeance as unknown as {
+      heroes: string[]
+      battle: BattleView
+      log: LogEvent[]
+    }
+    const dice = (all: Exchange[]) => all.map(({ foe, attack, counter }) => [foe, attack?.dice, counter?.dice])
+    expect(dice(standing(battle, log, heroes))).toEqual([['kron_axereaver', [6], [3]]])
+    expect(dice(ofBattle(battle, log))).toEqual([['ghoul_pack', [1], [2]]])
+    // Had the blow come to what the attack did, its dice would still not be those of the attack.
+    const same = log.map((one, i) => (one.why === 'counter' && i > 5 ? { ...one, total: 3 } : one))
+    expect(dice(ofBattle(battle, same))).toEqual([['ghoul_pack', [1], [2]]])
   })
 })
 

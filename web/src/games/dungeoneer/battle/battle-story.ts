@@ -46,13 +46,22 @@ const fresh = (foe: string, seat: number | null, defender: string, form: string 
   out: null,
 })
 
-/** A roll that has been made, as the log has it; without it, only the total is known. */
-function thrown(why: string, total: number | null, log: readonly LogEvent[]): Throw | null {
+/** A roll of an attack, as the log has it; without it, only the total is known. A blow in return has rolls too, with the
+ * sides swapped.
+ */
+function thrown(
+  why: 'attack' | 'counter',
+  { foe, defender }: Pick<Exchange, 'foe' | 'defender'>,
+  total: number | null,
+  log: readonly LogEvent[],
+): Throw | null {
   if (total === null) return null
+  const against = why === 'attack' ? defender : foe
   for (let i = log.length - 1; i >= 0; i--) {
     const event = log[i]
-    if (event?.event === 'Attacks') break
-    if (event?.event === 'Rolled' && event.why === why && event.total === total) return throwOf(event)
+    if (event?.event === 'Attacks' && event.foe === foe && event.defender === defender) break
+    if (event?.event === 'Rolled' && event.why === why && event.source === against && event.total === total)
+      return throwOf(event)
   }
   return { dice: [], kept: null, plus: null, total }
 }
@@ -64,10 +73,11 @@ const wonBy = ({ strikes, struck }: PairView): number => (strikes === 100 ? 1 : 
 
 function ofFighter(one: FighterView, defender: string, log: readonly LogEvent[]): Exchange {
   const won = one.compared && one.counter !== null && one.pair ? wonBy(one.pair) : null
+  const attacks = fresh(one.id, one.seat, defender, one.form)
   return {
-    ...fresh(one.id, one.seat, defender, one.form),
-    attack: thrown('attack', one.attack, log),
-    counter: thrown('counter', one.counter, log),
+    ...attacks,
+    attack: thrown('attack', attacks, one.attack, log),
+    counter: thrown('counter', attacks, one.counter, log),
     won,
     out: one.standing === 'fighting' ? null : one.standing,
   }
@@ -154,16 +164,19 @@ export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Ex
   return all
 }
 
-/** What is seen of a battle between two lines of its story: its attacks, or the blow with which the hero has struck back
- * and ended it. `log`: what has been told so far; `heroes`: by seat. */
+/** What is seen of a battle between two lines of its story: its attacks, or the last blow with which the hero has struck
+ * back, unless others still fight him. `log`: what has been told so far; `heroes`: by seat. */
 export function standing(battle: BattleView, log: readonly LogEvent[], heroes: readonly string[]): Exchange[] {
-  const over = battle.attackers.every((one) => one.standing !== 'fighting')
-  const last = over ? asTold(log, heroes) : []
-  const ended = last.some(
+  const last = asTold(log, heroes)
+  const fights = (id: string) => battle.attackers.some((one) => one.id !== id && one.standing === 'fighting')
+  const returned = last.some(
     ({ foe, defender, won }) =>
-      won !== null && foe === battle.defender.id && battle.attackers.some(({ id }) => id === defender),
+      won !== null &&
+      foe === battle.defender.id &&
+      battle.attackers.some(({ id }) => id === defender) &&
+      !fights(defender),
   )
-  return ended ? last : ofBattle(battle, log)
+  return returned ? last : ofBattle(battle, log)
 }
 
 /** What befalls a hero in a battle. */

@@ -44,6 +44,8 @@ export class Camera {
   covered = $state(0)
   under = $state(0)
   aside = $state(0)
+  /** How far down what stands at the right reaches: below it, the map goes on to the edge of the room. */
+  corner = $state(0)
   /** The size of the window: `at` is its middle. */
   width = $derived(Math.max(1, this.wide - this.aside))
   height = $derived(Math.max(1, this.tall - this.covered - this.under))
@@ -53,6 +55,8 @@ export class Camera {
   focus = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
   /** What has to be in sight, as far as there is room for it; null: nothing in particular. */
   needed = $state.raw<Bounds | null>(null)
+  /** What it consists of. */
+  parts = $state.raw<readonly Bounds[]>([])
   /** The part of it that has to be in sight where there is no room for all. */
   heart = $state.raw<Bounds | null>(null)
   /** What is seen; null: nothing yet but what fits. */
@@ -74,11 +78,7 @@ export class Camera {
   })
   at = $derived(this.#own ?? this.#fitted)
   /** What is seen of the map, and around it. */
-  sight = $derived.by((): Bounds => {
-    const { x, y, zoom } = this.at
-    const [w, h] = [this.width / 2 / zoom, this.height / 2 / zoom]
-    return { left: x - w, top: y - h, right: x + w, bottom: y + h }
-  })
+  sight = $derived(this.#sight(this.at))
   /** Whether all of the map is in sight. */
   whole = $derived(this.sees(this.bounds))
 
@@ -92,13 +92,19 @@ export class Camera {
     this.#set(this.#shot(this.bounds))
     this.#byHand = true
   }
-  /** Something takes this much of the room, from the top and from the right: what is seen of the map stays where it is. */
-  cover(top: number, right: number): void {
+  /** Something takes this much of the room, from the top and from the right, there down to `corner`: what is seen of the
+   * map stays where it is. */
+  cover(top: number, right: number, corner: number): void {
     const { x, y, zoom } = this.at
     const [down, left] = [top - this.covered, right - this.aside]
+    this.corner = corner
     if (!down && !left) return
     ;[this.covered, this.aside] = [top, right]
     if (this.#own !== null) this.#set({ x: x - left / 2 / zoom, y: y + down / 2 / zoom, zoom })
+  }
+  #sight({ x, y, zoom }: Shot): Bounds {
+    const [w, h] = [this.width / 2 / zoom, this.height / 2 / zoom]
+    return { left: x - w, top: y - h, right: x + w, bottom: y + h }
   }
   #shot({ left, top, right, bottom }: Bounds): Shot {
     const zoom = Math.min(
@@ -131,8 +137,19 @@ export class Camera {
       y: (down ? within : into)(y, box.top, box.bottom, h),
       zoom,
     }
+    const all = across && box === this.needed ? this.#around({ ...next, x }, box) : null
+    if (all) return all
     if (!heart || !(across || down)) return next
     return { x: into(next.x, heart.left, heart.right, w), y: into(next.y, heart.top, heart.bottom, h), zoom }
+  }
+
+  /** The part of the map nearest to a shot in which all that is needed is in sight, beside what stands at the right and
+   * below it; null: there is none. */
+  #around({ x, y, zoom }: Shot, { left, right }: Bounds): Shot | null {
+    const [w, more] = [this.width / 2 / zoom, this.aside / 2 / zoom]
+    if (right - left > 2 * (w + more)) return null
+    const shot = { x: into(x + more, left, right, w + more) - more, y, zoom }
+    return this.#seesAll(this.#sight(shot), zoom) ? shot : null
   }
 
   /** Move the visible part by this many pixels. */
@@ -189,7 +206,7 @@ export class Camera {
     const from = this.at
     const whole = !this.#byHand && this.#shot(this.bounds).zoom >= this.smallest
     const box = whole ? this.bounds : this.needed
-    if (!box || this.sees(box)) return
+    if (!box || this.sees(box) || (!whole && this.#seesAll())) return
     const roomy = Math.max(this.smallest, this.#shot(widened(box, W / 2)).zoom)
     const zoom = this.#byHand || this.#shot(box).zoom >= from.zoom ? from.zoom : Math.min(from.zoom, roomy)
     this.#go(this.#moved({ ...from, zoom }, box, this.heart), smoothly)
@@ -231,9 +248,13 @@ export class Camera {
     if (this.#gliding !== null) cancelAnimationFrame(this.#gliding)
     this.#gliding = null
   }
-  sees(box: Bounds): boolean {
-    const { left, top, right, bottom } = this.sight
-    return box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1
+  sees(box: Bounds, { left, top, right, bottom } = this.sight, zoom = this.at.zoom): boolean {
+    const edge = box.top * zoom >= top * zoom + this.corner - 1 ? right + this.aside / zoom : right
+    return box.left >= left - 1 && box.right <= edge + 1 && box.top >= top - 1 && box.bottom <= bottom + 1
+  }
+  /** Whether each part of what is needed is in sight. */
+  #seesAll(sight = this.sight, zoom = this.at.zoom): boolean {
+    return this.parts.length > 0 && this.parts.every((box) => this.sees(box, sight, zoom))
   }
 
   /** The middle of the window stays over the map. */

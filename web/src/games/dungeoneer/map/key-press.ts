@@ -5,3 +5,7 @@ export function press(event: KeyboardEvent, work: () => void): void {
   event.stopPropagation()
   if (!event.repeat) work()
 }
+
+/** Whether focus has come by the keyboard: a pointer must find what it presses where it is. */
+export const hasKeys = ({ currentTarget }: FocusEvent): boolean =>
+  currentTarget instanceof Element && currentTarget.matches(':focus-visible')
