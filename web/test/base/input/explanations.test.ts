@@ -27,6 +27,14 @@ describe('where a note goes', () => {
     const all = { ...among, top: 60, bottom: 700 }
     expect(covers(placeFor(thing(160, 400), note, screen, 8, all), thing(160, 400))).toBe(false)
   })
+  it('is on the right of it all, if there is room only there', () => {
+    const wide = { width: 1280, height: 800 }
+    const among = { left: 8, top: 48, right: 690, bottom: 690 }
+    for (const top of [60, 400, 660]) {
+      const { x, y } = placeFor(thing(160, top), note, wide, 8, among)
+      expect([x, y <= Math.min(top, 692)]).toEqual([698, true])
+    }
+  })
   it('never leaves the screen', () => {
     for (const left of [0, 320])
       for (const top of [0, 720]) {
