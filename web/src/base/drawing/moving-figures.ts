@@ -123,11 +123,16 @@ export const lungesAt =
     })
   }
 
-/** Let the element rise from what it is about to where it stands. It can be read even if the story goes on sooner. */
+/** Let the element rise from what it is about to where it stands. It can be read even if the story goes on sooner, as long
+ * as what it is about is there: then the element itself stands in its place. */
 export const rises: Attachment<HTMLElement> = (node) => {
   if (!isMoving()) return
   const figure = figureOf(node)
-  const begun = performance.now()
+  const about = node.parentElement
+  const risen = setTimeout(() => {
+    figure.remove()
+    node.style.opacity = ''
+  }, READ)
   node.style.opacity = '0'
   figure.animate(
     [
@@ -137,10 +142,12 @@ export const rises: Attachment<HTMLElement> = (node) => {
     ],
     { duration: RISE, delay: LUNGE * 0.4, fill: 'backwards', easing: 'ease-out' },
   )
-  return () => {
-    node.style.opacity = ''
-    setTimeout(() => figure.remove(), begun + READ - performance.now())
-  }
+  return () =>
+    void setTimeout(() => {
+      if (about?.isConnected) return
+      clearTimeout(risen)
+      figure.remove()
+    })
 }
 
 /** Let a part of the element tip over and go elsewhere. It gets there even if the story goes on sooner.
