@@ -5,8 +5,8 @@ import { settings } from '../../base/browser/settings.svelte'
 const PACE = 600
 
 export class CountUp {
-  /** How many categories have been counted. */
-  counted = $state(settings.motion ? 0 : Infinity)
+  /** How many categories have been counted: the first is there at once. */
+  counted = $state(settings.motion ? 1 : Infinity)
 
   /** Called while a component is made: the counting ends with it.
    *

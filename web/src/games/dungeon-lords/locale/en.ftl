@@ -267,6 +267,7 @@ web-round-tax-paid = { $seat } { $paid } of { $due } gold
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat } { $changes }
 web-score-worst-see = See that moment
+web-score-you-won = You win with { $points } points!
 
 ## Quips: one line of them may follow what the story tells, never in the log (`src/game/story/quips.ts`).
 

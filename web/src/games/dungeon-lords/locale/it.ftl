@@ -273,6 +273,7 @@ web-round-tax-paid = { $seat } { $paid } di { $due } oro
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat } { $changes }
 web-score-worst-see = Mostra quel momento
+web-score-you-won = Hai vinto con { $points } punti!
 
 ## Battute: una può seguire il racconto, mai nel registro (`src/game/story/quips.ts`).
 

@@ -270,6 +270,7 @@ web-round-tax-paid = { $seat }: { $paid } из { $due } золота
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat }: { $changes }
 web-score-worst-see = Показать этот момент
+web-score-you-won = Вы победили! Очки: { $points }.
 
 ## Реплики: одна из них может следовать за рассказом, но не в журнале (`src/game/story/quips.ts`).
 
