@@ -52,6 +52,17 @@ _SIGHT: Final = """
 """
 """Whether what a lesson points at is in sight, not under the coach: half of it, or as much as there is room for."""
 
+_BRIGHT: Final = """
+() => {
+  if (!document.body.dataset.spotlight || !document.querySelector('.wide')) return true
+  const dims = (e) => e !== null && (getComputedStyle(e).filter !== 'none' || dims(e.parentElement))
+  const pointed = [...document.querySelectorAll(':is(.cell, .ribbon).pointed, [data-pointed], [data-bright]')]
+  const seen = pointed.filter((e) => e.clientHeight > 0)
+  return seen.length > 0 && !seen.some((e) => !e.checkVisibility({ visibilityProperty: true }) || dims(e))
+}
+"""
+"""Whether, where a lesson dims what it does not speak of, what it speaks of is there and bright."""
+
 _APART: Final = """
 (glowing) => {
   const seen = (e) => e.checkVisibility({ visibilityProperty: true })
@@ -118,6 +129,7 @@ def play(person: Person, lesson: Lesson, lang: str, dice: random.Random) -> int:
         assert time.monotonic() < end, f"the lesson never ended: {page.locator(WORDS).inner_text()}"
         person.stays_in_width()
         page.wait_for_function(_SIGHT, timeout=PATIENCE * 1000)
+        page.wait_for_function(_BRIGHT, timeout=PATIENCE * 1000)
         if page.viewport_size == {"width": WIDE[0], "height": WIDE[1]}:
             page.wait_for_function(_ROOM, timeout=PATIENCE * 1000)
         seen = look(page, patience=0.2)
@@ -130,8 +142,7 @@ def play(person: Person, lesson: Lesson, lang: str, dice: random.Random) -> int:
             continue
         if seen.what != "asked" or not page.locator(f"{COACH} .waits").count():
             continue
-        if lesson in lessons_of(GAME):  # where cards of a hand glow, a lesson cannot point at the hand as yet
-            assert not page.evaluate(_APART, BOARD), f"glows elsewhere: {page.locator(WORDS).inner_text()}"
+        assert not page.evaluate(_APART, BOARD), f"glows elsewhere: {page.locator(WORDS).inner_text()}"
         try:
             if page.locator(".bar .words").count() and not free:
                 held += put_together(person, wanted, wrong, lang)

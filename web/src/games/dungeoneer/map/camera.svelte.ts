@@ -94,7 +94,7 @@ export class Camera {
   }
   /** Something takes this much of the room, from the top and from the right, there down to `corner`: what is seen of the
    * map stays where it is. */
-  cover(top: number, right: number, corner: number): void {
+  cover(top: number, right: number, corner = Infinity): void {
     const { x, y, zoom } = this.at
     const [down, left] = [top - this.covered, right - this.aside]
     this.corner = corner
