@@ -215,6 +215,68 @@ def test_the_map_moves_and_zooms(people: People) -> None:
     expect(picture).to_have_attribute("viewBox", start or "")
 
 
+def test_a_press_on_a_cell_at_the_edge_counts_and_moves_nothing(people: People) -> None:
+    """The cell has its focus by then: only the keyboard's brings it into sight."""
+    person = people.new()
+    page = person.page
+    sit_down(person, found(SCREENS["place"]))
+    look(page)
+    window, picture = page.locator(".mapbox .window").bounding_box(), page.locator(".mapbox .window > svg")
+    cell = page.locator(".cell.lit").first
+    box = cell.bounding_box()
+    assert window is not None and box is not None
+    # Drag the map from an empty corner until a strip of the cell is left.
+    x, y = window["x"] + 5, window["y"] + 5
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - box["x"] - box["width"] + window["x"] + 30, y, steps=6)
+    page.mouse.up()
+    start = picture.get_attribute("viewBox")
+    place = cell.get_attribute("data-square")
+    box = cell.bounding_box()
+    assert box is not None
+    page.mouse.move(window["x"] + 12, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    expect(picture).to_have_attribute("viewBox", start or "")
+    page.mouse.up()
+    laid = page.locator(f".cell.on[data-square='{place}'], .cell:not([data-square='{place}']).lit")
+    expect(laid.or_(page.locator(".laying .way")).first).to_be_visible()
+    expect(page.locator(f".cell.lit:not(.on)[data-square='{place}']")).to_have_count(0)
+
+
+def test_what_becomes_of_a_monster_is_asked_in_words(people: People) -> None:
+    """The monster and the heroes who may get its peril glow, but none of them says which answer it is."""
+    person = people.new()
+    sit_down(person, found(asked(0, "where-to")))
+    look(person.page)
+    expect(person.page.locator(".listing")).to_have_count(0)
+    answers = person.page.locator(ANSWERS)
+    assert answers.count() >= 2
+    for answer in answers.all():
+        expect(answer).to_be_visible()
+
+
+def test_a_way_of_several_steps_says_what_it_costs(people: People) -> None:
+    person = people.new()
+    sit_down(person, found(asked(0, "feats", verb="walk")))
+    look(person.page)
+    price = person.page.locator(".place.lit .price")
+    assert price.count()
+    assert all(int(text) > 1 for text in price.all_inner_texts())
+
+
+def test_the_note_on_a_place_lies_beside_the_map(people: People) -> None:
+    person = people.new()
+    sit_down(person, found(SCREENS["feats"]))
+    look(person.page)
+    person.page.locator(".place").first.hover()
+    note = person.page.locator(".note")
+    expect(note).to_be_visible()
+    beside, window = note.bounding_box(), person.page.locator(".mapbox .window").bounding_box()
+    assert beside is not None and window is not None
+    assert beside["x"] >= window["x"] + window["width"]
+
+
 def test_a_phone_says_how_a_battle_ended(people: People) -> None:
     """The battle has left the board, but its outcome is shown for a moment; a tap dismisses it."""
     person = people.new(PHONE, Touch)

@@ -167,6 +167,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   onBoard: ReadonlySet<string>
   /** Which more of them stand there on a wide screen, where everything is in sight. */
   onWideBoard?: ReadonlySet<string>
+  /** Whether what stands there for an answer does not say what it does, as a portrait: it is a button as well. */
+  wordless?(option: Option): boolean
   /** Two events in a row as the one that says both, such as of two cards drawn; null: each has its own line. */
   joins?(one: LogEvent, next: LogEvent): LogEvent | null
   /** The line of an event whose own text does not say it, such as of one that joins two; null: its own text does. */

@@ -4,8 +4,8 @@ import type { Id } from '../../game/answers/choices'
 import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
 import { offerOf } from './answer-effects'
-import { beast, card, heroCard, isGlory, laid, monster, type MonsterFace, quest, site, STATS } from './content'
-import { cellOf, sideTo } from './map/geometry'
+import { beast, card, heroCard, isGlory, laid, monster, type MonsterFace, quest, SIDES, site, STATS } from './content'
+import { beside as cellBeside, cellName, cellOf, sideTo } from './map/geometry'
 import { addedWords, attackNow, chancesOf, chanceWords, duelsOf, duelWords, oddsWords, pairWords } from './odds'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
@@ -297,10 +297,18 @@ const attacks = (texts: Texts, view: View, option: Option, short = false): strin
     option.args.form === form ? duelWords(texts, pair, short) : `${texts.name(form)} ${duelWords(texts, pair, short)}`,
   )
 
-/** A cell by a location beside it; null: it is not a cell. */
+/** A cell by a location beside it; null: it is not a cell. As in the log, that is one from which a way leads there: where
+ * the active hero stands, or else the first to the north, east, south, west. */
 export function calls(texts: Texts, view: View, id: Id): string | null {
   const square = String(id)
-  const near = square.includes(',') ? view.map.find((place) => sideTo(place, cellOf(square))) : undefined
+  if (!square.includes(',')) return null
+  const around = SIDES.map((side) => cellName(cellBeside(cellOf(square), side)))
+  const next = around.flatMap((name) => view.map.find((place) => cellName(place) === name) ?? [])
+  const ways = next.filter(
+    (place) => place.exits.find(({ side }) => side === sideTo(place, cellOf(square)))?.kind !== 'wall',
+  )
+  const here = view.heroes[view.active]?.location
+  const near = ways.find(({ location }) => location === here) ?? ways[0] ?? next[0]
   if (!near) return null
   const side = sideTo(near, cellOf(square))
   return texts.text('web-dn-beside', texts.words({ square, side, location: near.location }, []))

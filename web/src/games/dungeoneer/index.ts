@@ -11,7 +11,7 @@ import { describe } from './board-text'
 import * as words from './card-text'
 import Hand from './cards/Hand.svelte'
 import Misdeeds from './cards/Misdeeds.svelte'
-import { hasIcon, icon } from './content'
+import { hasIcon, heroCard, icon } from './content'
 import Lair from './heroes/Lair.svelte'
 import MyHero from './heroes/MyHero.svelte'
 import RivalHeroes from './heroes/RivalHeroes.svelte'
@@ -143,7 +143,8 @@ const game: GameModule<View> = {
   ]),
   // Elsewhere the hand has a tab to itself.
   onWideBoard: new Set(['card']),
-  quiet: new Set(['PhaseBegins', 'LocationDrawn', 'Tested']),
+  wordless: ({ verb, args }) => verb === 'use' && heroCard(String(args.card)) !== undefined,
+  quiet: new Set(['PhaseBegins', 'LocationDrawn', 'QuestUnder', 'Tested']),
   chapters: new Set(['TurnBegins']),
   joins,
   says,

@@ -9,7 +9,15 @@ import game from '../../../src/games/dungeoneer'
 import { effects } from '../../../src/games/dungeoneer/answer-effects'
 import { asTold, type Exchange, ofBattle, standing, stepTold } from '../../../src/games/dungeoneer/battle/battle-story'
 import { notice, outcome } from '../../../src/games/dungeoneer/battle/outcome'
-import { cardLines, heroLines, leadsTo, note, placeLines, questLines } from '../../../src/games/dungeoneer/card-text'
+import {
+  calls,
+  cardLines,
+  heroLines,
+  leadsTo,
+  note,
+  placeLines,
+  questLines,
+} from '../../../src/games/dungeoneer/card-text'
 import { laid } from '../../../src/games/dungeoneer/content'
 import { remember, remembered } from '../../../src/games/dungeoneer/hints/seen-hints'
 import { hintFor } from '../../../src/games/dungeoneer/hints/tour'
@@ -105,6 +113,18 @@ describe('the map in numbers', () => {
     expect(sideTo({ x: 0, y: 0 }, { x: 0, y: -1 })).toBe('n')
     expect(sideTo({ x: 0, y: 0 }, { x: 1, y: 0 })).toBe('e')
     expect(sideTo({ x: 0, y: 0 }, { x: 1, y: 1 })).toBeNull()
+  })
+  it('calls a cell as the log does, by a place from which a way leads there', () => {
+    const texts = textsOf('en')
+    const map = [place('corner2', 1, 1), place('corner1', 0, 0)]
+    const at = (location: string) => [hero({ location, alive: true })]
+    const name = (cell: string, map: PlaceView[], heroes: HeroView[]) =>
+      calls(texts, view({ active: 0, map, heroes }), cell)
+    expect(name('0,1', map, at('corner1'))).toBe('south of Corner 1')
+    const both = [place('corner1', 1, 0), place('corner2', 0, 1)]
+    expect(name('1,1', both, at('corner1'))).toBe('south of Corner 1')
+    expect(name('1,1', both, at('corner2'))).toBe('east of Corner 2')
+    expect(name('corner1', both, at('corner2'))).toBeNull()
   })
   it('turns a card by 180 degrees', () => {
     const [upright, turned] = [laid('corner1', 0, 0, false), laid('corner1', 0, 0, true)]

@@ -508,6 +508,9 @@ describe('the turns of rivals', () => {
     for (const kind of ['Sent', 'TrapSprings', 'Rolled', 'Wounded', 'Moved', 'Glory', 'Peril', 'QuestCompleted'])
       expect(game.quiet.has(kind), kind).toBe(false)
   })
+  it('tells nothing of cards that are put away', () => {
+    expect(game.quiet.has('QuestUnder')).toBe(true)
+  })
   it('shows a battle until something else begins', () => {
     const blows = [
       event('Attacks', { foe: 'legion', seat: 0, defender: 'vessa_morn', form: 'melee' }),

@@ -167,6 +167,7 @@ web-dn-odds-then = Then: { $odds }
 web-dn-duel = attacker strikes { $strikes }%, tie { $ties }%, defender strikes { $struck }%
 web-dn-attempt-ends = Success ends your Hero Phase
 web-dn-beside = { $side } of { $location-the }
+web-dn-way-price = { $n } action points
 web-dn-to-hand = Hidden from everyone there; you can send it again from your next turn
 web-dn-to-lair = Seen by everyone, but takes no room in your hand; you can send it again from your next turn (lair: { $n }/3)
 web-dn-roll-blocked_exit = Blocked exit

@@ -173,6 +173,7 @@ web-dn-odds-then = Così: { $odds }
 web-dn-duel = colpisce chi attacca { $strikes }%, parità { $ties }%, chi difende { $struck }%
 web-dn-attempt-ends = Il successo conclude la tua Fase Eroe
 web-dn-beside = a { $side } { $location-of }
+web-dn-way-price = { $n } punti azione
 web-dn-to-hand = Là nessuno lo vede; dal tuo prossimo turno puoi mandarlo di nuovo
 web-dn-to-lair = Là lo vedono tutti e non occupa posto in mano; dal tuo prossimo turno puoi mandarlo di nuovo (tana: { $n }/3)
 web-dn-roll-blocked_exit = Uscita bloccata
