@@ -33,6 +33,16 @@ QUESTIONS: Final = 25
 EVERY: Final = amount(2, 1, 1)
 """By day, one of so many of them is looked at."""
 
+ATTACKED: Final = """
+map corridor1@0,-1 crypt@0,-2 bend1@1,0;
+hero roderik_talus at corridor1 life 1 level 1 glory 5 peril 6 ap 1 hand turn_away
+  quests carry_the_relic_bones,slay_draky;
+hero kron_axereaver at bend1 level 2 glory 4 peril 2 ask never hand barrow_knight,zombie
+  quests the_lichs_gaze,the_sealed_niche;
+common catch_the_magic_fish; turn 1 misdeeds; round 4
+"""
+"""A hero with 1 life, against whom a Barrow Knight can be sent."""
+
 
 @cache
 def questions(game_id: str) -> tuple[State, ...]:
@@ -186,3 +196,17 @@ def test_a_hint_is_in_time() -> None:
     state = questions("dungeon-lords")[1]
     advice = advise("dungeon-lords", world_of(state, 0, "one").dump(), 0, 5, effort=1_000, seconds=0.0)
     assert 0 < advice.worlds < 1_000 and advice.advised
+
+
+def test_a_hint_says_how_often_the_hero_dies() -> None:
+    game = find_game("dungeoneer")
+    state = game.set_up_position(ATTACKED, "hint")
+    state.run()
+    for answer in ("send barrow_knight 0", "declare"):
+        state.play_unchecked(1, game.vocabulary.parse(answer))
+    while state.decision(0).prompt.args.get("by") != "response":
+        state.play_unchecked(0, game.vocabulary.parse("pass"))
+    passing = next(one for one in hint(state, "dungeoneer").advised if one.answers == ("pass",))
+    assert passing.risk > 0
+    safe = questions("dungeoneer")[0]
+    assert not any(one.risk for one in hint(safe, "dungeoneer").advised)

@@ -80,6 +80,8 @@ def _reasons(advice: Advice, one: Advised, texts: Texts) -> Iterator[str]:
         yield texts.text("coach-expected", points=number(points, texts.lang, ""), n=points)
     else:
         yield texts.text("coach-even")
+    if one.risk:
+        yield texts.text("coach-risk", percent=one.risk)
     yield from reasons(one.causes, texts)
 
 

@@ -60,6 +60,7 @@ coach-behind = About { $n ->
 coach-chance = Chance to win: about { $chance }
 coach-for = For it: { $causes }
 coach-against = Against it: { $causes }
+coach-risk = Your hero dies in about { $percent }% of the cases tried
 coach-take = Choose this
 
 coach-warning = Take it back?

@@ -60,6 +60,7 @@ coach-behind = Circa { $n ->
 coach-chance = Probabilità di vittoria: circa { $chance }
 coach-for = A favore: { $causes }
 coach-against = Contro: { $causes }
+coach-risk = Il tuo eroe muore in circa il { $percent }% dei casi provati
 coach-take = Scegli questo
 
 coach-warning = Vuoi ripensarci?

@@ -61,6 +61,7 @@ coach-behind = К концу партии примерно на { $n ->
 coach-chance = Шанс победить: около { $chance }
 coach-for = За: { $causes }
 coach-against = Против: { $causes }
+coach-risk = Ваш герой погибает примерно в { $percent }% разобранных случаев
 coach-take = Выбрать это
 
 coach-warning = Взять ход назад?

@@ -34,11 +34,13 @@ class Weighed(NamedTuple):
         value: by which answers are compared.
         causes: what makes it so.
         expected: what the player himself can expect at the end: points, or the chance to win.
+        dead: whether the player's hero has died.
     """
 
     value: float
     causes: Mapping[str, Feature]
     expected: float
+    dead: bool = False
 
 
 class Cause(msgspec.Struct, frozen=True):

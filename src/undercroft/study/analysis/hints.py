@@ -72,6 +72,7 @@ class Advised(msgspec.Struct, frozen=True):
         low, high: between these that difference lies, as far as the worlds go.
         causes: what is better and worse than with the best answer; for that one, than with the second. The most
             important one first.
+        risk: in percent, in how many of the worlds the player's hero dies.
     """
 
     answers: tuple[str, ...]
@@ -80,6 +81,7 @@ class Advised(msgspec.Struct, frozen=True):
     low: float
     high: float
     causes: tuple[Cause, ...]
+    risk: int = 0
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -185,4 +187,5 @@ def _advised(
     texts = tuple([action.text for action in line])
     expected = fmean([one.expected for one in results])
     causes = causes_of(results, other, advising.CAUSES, advising.BURDENS)
-    return Advised(texts, expected, behind, low, high, causes)
+    risk = round(100 * fmean([one.dead for one in results]))
+    return Advised(texts, expected, behind, low, high, causes, risk)

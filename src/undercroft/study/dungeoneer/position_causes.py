@@ -44,8 +44,9 @@ _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 def weighed(state: DungeoneerState, seat: int) -> Weighed:
     """Return what a position is worth to a seat, cause by cause."""
     total = value(state, seat)
-    if not state.stack or state.heroes[seat].life <= 0:
-        return Weighed(total, {}, total)
+    dead = state.heroes[seat].life <= 0
+    if dead or not state.stack:
+        return Weighed(total, {}, total, dead)
     found, each = features(state, seat), weights().weights[kind_of(state)]
 
     def worth(names: Sequence[str]) -> float:

@@ -44,6 +44,7 @@ class Hinted(msgspec.Struct, frozen=True):
     low: float
     high: float
     causes: tuple[Cause, ...]
+    risk: int
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -113,6 +114,7 @@ def hint_of(game: str, advice: Advice) -> Hint:
             one.low,
             one.high,
             one.causes,
+            one.risk,
         )
         for one in advice.advised
     ]
