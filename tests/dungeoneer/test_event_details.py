@@ -98,6 +98,24 @@ def test_the_peril_that_pays_for_a_misdeed_names_it() -> None:
     assert _lines(table, ev.Rolled)[0].startswith("Boris, roll (Poison Darts): speed 2 + die 1 = 3 (5 needed). Failed.")
 
 
+@rules("DN-9.6")
+@pytest.mark.parametrize(
+    ("lang", "sum_of"),
+    [
+        ("en", "speed 2 + die 1 = 3 (7 needed: 5 + danger 2). Failed."),
+        ("ru", "скорость 2 + кубик 1 = 3 из 7 (5 + опасность 2). Провал."),
+        ("it", "velocità 2 + dado 1 = 3 (serve 7: 5 + insidia 2). Fallita."),
+    ],
+)
+def test_a_roll_names_the_danger_that_is_added_to_what_the_trap_says(lang: str, sum_of: str) -> None:
+    table = Table(2, "dark_crossroads 0,-1")
+    table.hero(1, "torvald_hask", at="dark_crossroads")
+    table.dice(1)
+    table.ambush(0, 1, "poison_darts")
+    (rolled,) = [event for event in table.told if isinstance(event, ev.Rolled)]
+    assert sum_of in Texts(lang, "dungeoneer", strict=True).event(rolled.kind, rolled.args(), NAMES)
+
+
 def test_an_event_leaves_out_what_it_does_not_say() -> None:
     assert msgspec.json.encode(ev.Fell(1)) == b'{"event":"Fell","seat":1}'
     assert msgspec.json.decode(b'{"event":"Fell","seat":1}', type=ev.Fell) == ev.Fell(1)

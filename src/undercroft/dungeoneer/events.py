@@ -349,7 +349,8 @@ class Rolled(Event, frozen=True, omit_defaults=True):
     added, if one is. `kept`: the die that counts; `plus`: all that is added to it; `need`: what must be reached, 0 in
     battle. `by`: what a threat comes from, one of `card_index.AGAINST`, or ``standing_up``; `source`: its card, quest
     or location, or the opponent in battle. `base` and `bonuses` make up `plus`: the printed stat, and what is added to
-    it. `success`: whether a threat is passed. `idle`: nothing follows from that, as the card or place says.
+    it. `success`: whether a threat is passed. `idle`: nothing follows from that, as the card or place says. `printed`
+    and `danger`: what `need` is made of, if the danger of the place adds to it.
     """
 
     seat: int | None
@@ -367,6 +368,8 @@ class Rolled(Event, frozen=True, omit_defaults=True):
     bonuses: Bonuses = ()
     success: bool | None = None
     idle: bool = False
+    printed: int | None = None
+    danger: int | None = None
 
 
 class DiceRolled(Event, frozen=True, omit_defaults=True):

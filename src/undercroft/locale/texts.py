@@ -81,7 +81,7 @@ LEFT_OUT: Final[Mapping[str, Any]] = {
     **dict.fromkeys(("rank", "evil", "space", "good", "needs", "has", "nth", "beside", "adventurer", "room")),
     **dict.fromkeys(("bonus", "hearts", "hp", "later", "left", "most", "per", "symbols", "tiles", "times", "wanted")),
     **dict.fromkeys(("price", "glory", "ap", "plus", "more", "was", "old_melee", "old_magic", "old_speed")),
-    **dict.fromkeys(("held", "points", "possible", "workers")),
+    **dict.fromkeys(("danger", "held", "points", "possible", "printed", "workers")),
     **dict.fromkeys(("again", "bonuses", "could", "counted", "dice", "healers", "leftovers", "locked", "others"), ()),
     **dict.fromkeys(("by", "why"), ""),
     **dict.fromkeys(("aimed", "each", "extra", "free", "idle", "revisited", "tied"), False),

@@ -492,6 +492,10 @@ event-roll-of = { $why ->
         }
     }
 }
+event-roll-need = { $printed-id ->
+    [none] { $need } needed
+   *[other] { $need } needed: { $printed } + danger { $danger }
+}
 event-roll-sum = { $form-id ->
     [none] { $plus }
    *[other] { $form } { $plus }
@@ -504,7 +508,7 @@ event-roll-sum = { $form-id ->
    *[other] {" "}(of { $dice })
 } = { $total }{ $need ->
     [0] .
-   *[other] {" "}({ $need } needed). { $success ->
+   *[other] {" "}({ event-roll-need }). { $success ->
         [yes] Passed{ event-passed }.
        *[no] Failed{ event-failed }.
     }

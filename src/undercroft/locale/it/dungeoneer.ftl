@@ -523,6 +523,10 @@ event-roll-of = { $why ->
         }
     }
 }
+event-roll-need = { $printed-id ->
+    [none] { $need }
+   *[other] { $need }: { $printed } + insidia { $danger }
+}
 event-roll-sum = { $form-id ->
     [none] { $plus }
    *[other] { $form } { $plus }
@@ -535,7 +539,7 @@ event-roll-sum = { $form-id ->
    *[other] {" "}(tra { $dice })
 } = { $total }{ $need ->
     [0] .
-   *[other] {" "}(serve { $need }). { $success ->
+   *[other] {" "}(serve { event-roll-need }). { $success ->
         [yes] Riuscita{ event-passed }.
        *[no] Fallita{ event-failed }.
     }

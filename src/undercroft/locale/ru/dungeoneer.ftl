@@ -526,6 +526,10 @@ event-roll-of = { $why ->
         }
     }
 }
+event-roll-need = { $printed-id ->
+    [none] { $need }
+   *[other] { $need } ({ $printed } + опасность { $danger })
+}
 event-roll-sum = { $form-id ->
     [none] { $plus }
    *[other] { $form } { $plus }
@@ -538,7 +542,7 @@ event-roll-sum = { $form-id ->
    *[other] {" "}(из { $dice })
 } = { $total }{ $need ->
     [0] .
-   *[other] {" "}из { $need }. { $success ->
+   *[other] {" "}из { event-roll-need }. { $success ->
         [yes] Успех{ event-passed }.
        *[no] Провал{ event-failed }.
     }

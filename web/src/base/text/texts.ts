@@ -27,6 +27,7 @@ export const LEFT_OUT: Args = {
   ...{
     base: null,
     cause: null,
+    danger: null,
     deck: null,
     form: null,
     rival: null,
@@ -43,6 +44,7 @@ export const LEFT_OUT: Args = {
     needs: null,
     has: null,
     nth: null,
+    printed: null,
     beside: null,
     adventurer: null,
     room: null,

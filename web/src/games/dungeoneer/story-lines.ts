@@ -16,11 +16,20 @@ const cardsOf = ({ card, cards }: LogEvent): unknown[] => (Array.isArray(cards) 
 
 /** Cards that a player draws one after another for the same reason, of which the others see the backs, and so their
  * number; those that lay before a player whose hero has died. A monster that leaves the battle and returns to the hand at
- * once only returns. */
+ * once only returns. Points that come twice for the same reason are added up. */
 export function joins(one: LogEvent, next: LogEvent): LogEvent | null {
+  if (isSameGain(one, next)) return { ...one, n: Number(one.n) + Number(next.n) }
   if (one.event === 'AttackerRemoved' && next.event === 'BackToHand' && one.foe === next.card) return next
   return sameCards(one, next) ?? deed(one, next)
 }
+
+/** Whether points come twice for the same reason, such as for each wound. */
+const isSameGain = (one: LogEvent, next: LogEvent): boolean =>
+  one.event in COUNTERS &&
+  one.event === next.event &&
+  !changesOf(one).length &&
+  Number(one.n) > 0 === Number(next.n) > 0 &&
+  ['seat', 'cause', 'why', 'rival'].every((name) => (one[name] ?? null) === (next[name] ?? null))
 
 function sameCards(one: LogEvent, next: LogEvent): LogEvent | null {
   if (one.event !== next.event || !(one.event === 'Drawn' || isLost(one))) return null

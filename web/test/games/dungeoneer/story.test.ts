@@ -508,6 +508,11 @@ describe('the turns of rivals', () => {
     for (const kind of ['Sent', 'TrapSprings', 'Rolled', 'Wounded', 'Moved', 'Glory', 'Peril', 'QuestCompleted'])
       expect(game.quiet.has(kind), kind).toBe(false)
   })
+  it('adds up what comes twice for the same reason', () => {
+    const peril = event('Peril', { seat: 1, n: 1, cause: 'legion', rival: 0 })
+    expect(game.joins?.(peril, peril)).toMatchObject({ event: 'Peril', n: 2 })
+    expect(game.joins?.(peril, { ...peril, rival: 1 })).not.toMatchObject({ n: 2 })
+  })
   it('tells nothing of cards that are put away', () => {
     expect(game.quiet.has('QuestUnder')).toBe(true)
   })

@@ -108,7 +108,9 @@ class Roll(RollFrame):
         bonuses = merged([*bonuses, (FOR_THIS_ROLL, self.bonus)])
         success = total >= self.need if by else None
         idle = isinstance(asker, Test) and asker.idle(total >= self.need)
-        return seat, foe, by, asker.opponent(state), base, bonuses, success, idle
+        printed = asker.value if isinstance(asker, Test) and asker.value < self.need else None
+        danger = None if printed is None else self.need - printed
+        return seat, foe, by, asker.opponent(state), base, bonuses, success, idle, printed, danger
 
 
 NO_ESCAPE: Final = -1
