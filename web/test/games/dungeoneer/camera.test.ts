@@ -12,7 +12,7 @@ function asking(lit: readonly Cell[], map: readonly Cell[]): Camera {
   camera.bounds = camera.focus = widened(around([...map, ...lit]), 10)
   camera.needed = around(lit)
   camera.parts = lit.map(boxOf)
-  camera.heart = boxOf(lit[0]!)
+  camera.heart = boxOf({ x: 1, y: 2 })
   camera.settle()
   return camera
 }
@@ -29,6 +29,15 @@ describe('the map', () => {
     const camera = asking(lit, [...ROW, ...ABOVE, { x: 1, y: 3 }, { x: 1, y: 4 }])
     expect(lit.filter((cell) => !camera.sees(boxOf(cell)))).toEqual([])
   })
+  it('cuts nothing at the sides, even if more glows above than there is room for', () => {
+    const column = [...ABOVE, { x: 1, y: -1 }, { x: 1, y: -2 }, { x: 1, y: -3 }]
+    const sides = [
+      { x: -1, y: 2 },
+      { x: 4, y: 2 },
+    ]
+    const camera = asking([...sides, { x: 1, y: -4 }], [...ROW, ...column])
+    expect(sides.filter((cell) => !camera.sees(boxOf(cell)))).toEqual([])
+  })
   it('hides nothing that glows behind that card', () => {
     const lit = [
       { x: -1, y: 2 },
@@ -36,7 +45,7 @@ describe('the map', () => {
       { x: 1, y: 5 },
     ]
     const camera = asking(lit, [...ROW, ...ABOVE, { x: 1, y: 3 }, { x: 1, y: 4 }])
-    expect(camera.sees(boxOf(lit[0]!))).toBe(true)
+    expect(camera.sees(boxOf({ x: 1, y: 2 }))).toBe(true)
     expect(camera.sees(boxOf(lit[1]!))).toBe(camera.sight.right >= boxOf(lit[1]!).right - 1)
   })
 })

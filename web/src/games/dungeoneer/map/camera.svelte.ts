@@ -137,19 +137,21 @@ export class Camera {
       y: (down ? within : into)(y, box.top, box.bottom, h),
       zoom,
     }
-    const all = across && box === this.needed ? this.#around({ ...next, x }, box) : null
-    if (all) return all
-    if (!heart || !(across || down)) return next
-    return { x: into(next.x, heart.left, heart.right, w), y: into(next.y, heart.top, heart.bottom, h), zoom }
+    const at = heart && (across || down) ? into(next.y, heart.top, heart.bottom, h) : next.y
+    const around = across && box === this.needed ? this.#around({ x, y: at, zoom }, box) : null
+    return around ?? { x: heart && (across || down) ? into(next.x, heart.left, heart.right, w) : next.x, y: at, zoom }
   }
 
-  /** The part of the map nearest to a shot in which all that is needed is in sight, beside what stands at the right and
-   * below it; null: there is none. */
+  /** The part of the map nearest to a shot in which nothing that is needed is cut at the left, at the right, or by what
+   * stands there; null: there is none. */
   #around({ x, y, zoom }: Shot, { left, right }: Bounds): Shot | null {
     const [w, more] = [this.width / 2 / zoom, this.aside / 2 / zoom]
     if (right - left > 2 * (w + more)) return null
     const shot = { x: into(x + more, left, right, w + more) - more, y, zoom }
-    return this.#seesAll(this.#sight(shot), zoom) ? shot : null
+    const { top, bottom, right: edge } = this.#sight(shot)
+    const covers = (one: Bounds) =>
+      one.right > edge + 1 && one.bottom > top && one.top < Math.min(bottom, top + this.corner / zoom - 1)
+    return this.parts.some(covers) ? null : shot
   }
 
   /** Move the visible part by this many pixels. */
@@ -248,13 +250,15 @@ export class Camera {
     if (this.#gliding !== null) cancelAnimationFrame(this.#gliding)
     this.#gliding = null
   }
-  sees(box: Bounds, { left, top, right, bottom } = this.sight, zoom = this.at.zoom): boolean {
+  sees(box: Bounds): boolean {
+    const { left, top, right, bottom } = this.sight
+    const { zoom } = this.at
     const edge = box.top * zoom >= top * zoom + this.corner - 1 ? right + this.aside / zoom : right
     return box.left >= left - 1 && box.right <= edge + 1 && box.top >= top - 1 && box.bottom <= bottom + 1
   }
   /** Whether each part of what is needed is in sight. */
-  #seesAll(sight = this.sight, zoom = this.at.zoom): boolean {
-    return this.parts.length > 0 && this.parts.every((box) => this.sees(box, sight, zoom))
+  #seesAll(): boolean {
+    return this.parts.length > 0 && this.parts.every((box) => this.sees(box))
   }
 
   /** The middle of the window stays over the map. */
