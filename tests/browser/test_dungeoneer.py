@@ -49,6 +49,13 @@ def test_the_result_says_why_the_game_is_over(people: People, record: str, why: 
     expect(person.page.locator(RESULT)).to_contain_text(told.strip())
 
 
+def test_a_winner_reads_that_he_has_won(people: People) -> None:
+    person = people.new()
+    made = person.post("/records?seats=me", recorded("dungeoneer-end-solo-won").to_text())
+    person.open(f"/table/{made['id']}")
+    expect(person.page.locator(RESULT)).to_contain_text(words("web-dn-you-won", why="quests"))
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_loser_reads_when_the_hero_died_and_sees_it_again(people: People, size: tuple[int, int]) -> None:
     """The link opens the replay before the death; one step on, the hero is dead."""
