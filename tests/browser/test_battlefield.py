@@ -13,7 +13,7 @@ from tests.browser.people import MINE, PHONE, WIDE, People
 from tests.browser.positions import asks, find, recorded
 from tests.browser.scenes.dungeonlords import lesson, planning
 from tests.browser.scenes.shell import dialog
-from tests.browser.screen import look
+from tests.browser.screen import ANSWERS, BOARD, CONFIRM, look
 from tests.browser.sight import flaws
 from tests.browser.words import words
 from tests.patience import PATIENCE
@@ -47,6 +47,65 @@ def test_a_party_stands_in_one_row_and_a_plan_in_two_at_most(
     assert field["height"] > 0.3 * battle["height"]
     cards = [card.bounding_box() for card in page.locator(".party .adv").all()]
     assert all(card and card["y"] >= field["y"] and card["height"] > 0.4 * field["height"] for card in cards)
+
+
+_UNSEEN: Final = """
+() => {
+  const scroll = [...document.querySelectorAll('.battle, .stores, .column.left, .column.middle')]
+  const parts = '.battle .steps, .party .adv, .plan .slots > *, .lair .slots > *, .held .full'
+  const cut = [...document.querySelectorAll(parts)]
+  return [
+    ...scroll.filter((one) => one.scrollHeight > one.clientHeight + 1),
+    ...cut.filter((one) => {
+      const { top, bottom, height } = one.getBoundingClientRect()
+      const panel = one.closest('.battle, .stores').getBoundingClientRect()
+      return !height || top < panel.top || bottom > panel.bottom
+    }),
+  ].map((one) => one.className)
+}
+"""
+"""Panels of a plan that scroll, and parts of it that are not whole."""
+
+_CARDS: Final = """
+() => [...document.querySelectorAll('.battle .field, .lair .slots > *, .held .full')].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return [x, y, width, height].map(Math.round).join(' ')
+})
+"""
+"""Where the battlefield and the cards are that can be sent, and their sizes."""
+
+
+@pytest.mark.parametrize("size", [WIDE, LARGE], ids=str)
+@pytest.mark.parametrize(
+    ("record", "seats", "lang"),
+    [
+        ("option-full", "bot:greedy,me,bot:greedy", "en"),  # four adventurers, three creatures, a trap
+        ("option-full", "me,bot:greedy,bot:greedy", "ru"),  # three adventurers, two creatures, three traps
+        ("3-lords-full", "bot:greedy,bot:greedy,me", "it"),
+    ],
+)
+def test_all_of_a_plan_is_in_sight_and_stays_in_its_place(
+    people: People, size: tuple[int, int], record: str, seats: str, lang: Literal["en", "ru", "it"]
+) -> None:
+    """What is sent fills a slot, and nothing else moves; the plan is ready in the bar, like every other answer."""
+    person = people.new(size, Mouse, lang=lang)
+    asked = asks("plan", year=2, seat=seats.split(",").index("me"))
+    page = person.open(f"/table/{person.resume(record, asked, seats=seats)}")
+    look(page)
+    cards, sent = page.evaluate(_CARDS), 0
+    while page.locator(BOARD).count():
+        assert page.evaluate(_UNSEEN) == []
+        person.hand.press(BOARD)
+        look(page)
+        if page.locator(CONFIRM).count():  # it costs something
+            person.hand.press(CONFIRM)
+            look(page)
+        sent += 1
+        assert page.evaluate(_CARDS) == cards
+    assert sent and page.evaluate(_UNSEEN) == []
+    expect(page.get_by_role("button", name=words("do-ready", lang))).to_have_count(1)
+    expect(page.locator(ANSWERS).filter(has_text=words("do-ready", lang))).to_be_visible()
+    assert flaws(page) == []
 
 
 _FIELD: Final = """

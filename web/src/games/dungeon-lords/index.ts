@@ -199,7 +199,7 @@ const game: GameModule<View> = {
   icon: hasIcon,
   ends: new Set(['decline', 'done', 'ready', 'skip', 'stop']),
   mapOnly: new Set(['square']),
-  onBoard: new Set(['adventurer', 'creature', 'order', 'ready.', 'room', 'square', 'target', 'trap']),
+  onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
   tabForEvent: tabOf,
   // The minion's walk says which order is revealed, the damage what fatigue does, and what is paid that a wage is.
   quiet: new Set(['DummyOrders', 'Inaccessible', 'OrdersRevealed', 'Tired', 'WagePaid']),
