@@ -186,6 +186,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   /** Whether the board draws an event so large that its line needs a glance. */
   drawn?(told: LogEvent): boolean
   /** Events that the board shows anyway. */
+  /** Whether each player has a separate board: the story passes faster over what happens only on those of rivals. */
+  separate?: boolean
   quiet: ReadonlySet<string>
   /** Events that begin a chapter of the log. */
   chapters?: ReadonlySet<string>

@@ -4,6 +4,7 @@ import type { Note, ProxyAnswer } from '../../generated/protocol'
 import type { GameModule, Player } from '../game-module'
 import { inSentence, onlySeat } from '../players'
 import type { LogEvent } from './log-event'
+import { eachOf } from './shared-lines'
 import type { Met } from './story.svelte'
 
 export interface Line {
@@ -97,9 +98,15 @@ export function joined(
 }
 
 /** How a viewer meets an event; `own`: the seat of the only one at this screen. */
-export function met(game: Pick<GameModule, 'done' | 'drawn'>, event: LogEvent, own: number | undefined): Met {
+export function met(
+  game: Pick<GameModule, 'done' | 'drawn' | 'separate'>,
+  event: LogEvent,
+  own: number | undefined,
+): Met {
   if (own !== undefined && event.seat === own && game.done?.(event)) return 'own'
   return game.drawn?.(event) ? 'drawn' : 'news'
+  const ofRivals = ({ seat, rival }: LogEvent) => seat !== undefined && seat !== own && rival !== own
+  if (game.separate && own !== undefined && [...eachOf(event), event].every(ofRivals)) return 'rival'
 }
 
 /** That somebody who was away was answered for, in words. */

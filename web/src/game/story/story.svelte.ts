@@ -44,9 +44,6 @@ const NOTICED = 150
 const LETTER = 25
 const SHORTEST = 450
 const LONGEST = 2200
-/** What the board draws large needs no longer, and what the viewer has just done himself only a glance. */
-const DRAWN = 1200
-const OWN = 300
 /** The last event stays for this long before the next question appears. Its line stays until it has been read;
  * only then comes what happens after it. */
 const LAST = 180
@@ -59,14 +56,25 @@ function whenDrawn(then: () => void): void {
   else requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
-/** How an event is met: as news, as what the board draws, or as what the viewer has done himself. */
-export type Met = 'news' | 'drawn' | 'own'
-const MOST: Record<Met, number> = { news: LONGEST, drawn: DRAWN, own: OWN }
+/** How an event is met: as news, as what the board draws large, as what the viewer has done himself, or as what concerns
+ * only a rival. */
+export type Met = 'news' | 'drawn' | 'own' | 'rival'
+/** How long its line stays at most, and for what share of its time: what is drawn needs no longer, what one has just done
+ * only a glance, and over what rivals do the story passes faster, unless it goes calmly. */
+const MET: Record<Met, { most: number; share: number }> = {
+  news: { most: LONGEST, share: 1 },
+  drawn: { most: 1200, share: 1 },
+  own: { most: 300, share: 1 },
+  rival: { most: LONGEST, share: 0.55 },
+}
 
-/** How long a line stays at the normal speed, in milliseconds. */
-export function readingTime({ length }: string, met: Met = 'news'): number {
+/** How long a line stays, in milliseconds.
+ *
+ * @param speed 1 is normal, and less is calm */
+export function readingTime({ length }: string, met: Met = 'news', speed = 1): number {
   const time = length ? Math.max(SHORTEST, NOTICED + LETTER * length) : DWELL
-  return Math.min(MOST[met], time)
+  const { most, share } = MET[met]
+  return (Math.min(most, time) * (speed < 1 ? 1 : share)) / speed
 }
 
 /** What happens in some beats: a beat that only changes the snapshot has no event. */
@@ -257,10 +265,10 @@ export class Story<P> implements Hurried {
     return beat.event !== null && !this.quiet.has(beat.event.event)
   }
 
-  /** How long a beat takes: as long as its line is read. */
+  /** How long a beat takes, at the speed of now: as long as its line is read. */
   #timeOf({ event }: Beat<P>): number {
     if (!event || this.quiet.has(event.event)) return 0
-    return readingTime(this.line(event), this.met(event))
+    return this.#hurried ? HURRIED : readingTime(this.line(event), this.met(event), this.speed() || 1)
   }
 
   /** Begin a story with what is waiting. */
@@ -313,7 +321,7 @@ export class Story<P> implements Hurried {
     this.now = beat.event
     this.last = beat.event
     this.#count()
-    const read = this.#dwell(this.#timeOf(beat))
+    const read = this.#timeOf(beat)
     this.lasts = this.left ? read : Math.min(read, LAST / (this.speed() || 1))
     const rest = read - this.lasts
     this.#stay(this.lasts, () => (rest && !this.#waitsAt(this.now) ? this.#linger(rest) : this.#next()))
@@ -343,10 +351,5 @@ export class Story<P> implements Hurried {
     this.#next()
     this.#lingers = true
     this.#timer = setTimeout(() => this.read(), rest)
-  }
-
-  /** How long a line stays, at the speed of now. */
-  #dwell(time: number): number {
-    return this.#hurried ? HURRIED : time / (this.speed() || 1)
   }
 }

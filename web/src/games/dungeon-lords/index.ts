@@ -207,7 +207,9 @@ const game: GameModule<View> = {
   joins,
   says,
   done,
-  drawn: ({ event }) => event === 'MinionPlaced' || event === 'OrderReturned',
+  drawn: ({ event, each }) =>
+    event === 'MinionPlaced' || event === 'OrderReturned' || (event === 'RoomsIdle' && each !== undefined),
+  separate: true,
   adds,
   sounds: {
     TrapSprung: 'strike',
