@@ -169,8 +169,9 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   onWideBoard?: ReadonlySet<string>
   /** Whether what stands there for an answer does not say what it does, as a portrait: it is a button as well. */
   wordless?(option: Option): boolean
-  /** Two events in a row as the one that says both, such as of two cards drawn; null: each has its own line. */
-  joins?(one: LogEvent, next: LogEvent): LogEvent | null
+  /** Two events in a row as the one that says both, such as of two cards drawn; null: each has its own line. `inLog`: a
+   * line of the log, which may hold less than one of the story. */
+  joins?(one: LogEvent, next: LogEvent, inLog?: boolean): LogEvent | null
   /** The line of an event whose own text does not say it, such as of one that joins two; null: its own text does. */
   says?(
     texts: Texts,
@@ -185,9 +186,9 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   done?(told: LogEvent): boolean
   /** Whether the board draws an event so large that its line needs a glance. */
   drawn?(told: LogEvent): boolean
-  /** Events that the board shows anyway. */
   /** Whether each player has a separate board: the story passes faster over what happens only on those of rivals. */
   separate?: boolean
+  /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
   /** Events that begin a chapter of the log. */
   chapters?: ReadonlySet<string>

@@ -82,14 +82,15 @@ export function narrated(
 }
 
 /** Two events in a row as one that says both; null: each has a line. What is said in the same words is `repeated` so many
- * times. */
+ * times. `inLog`: for the log, which is read line by line. */
 export function joined(
   one: LogEvent,
   next: LogEvent,
   say: (told: LogEvent) => string,
   game?: Says | null,
+  inLog = false,
 ): LogEvent | null {
-  const both = game?.joins?.(one, next)
+  const both = game?.joins?.(one, next, inLog)
   if (both) return both
   // What is not repeated yet is said as it is: its words are remembered.
   const { repeated = 1, ...rest } = one
@@ -104,9 +105,9 @@ export function met(
   own: number | undefined,
 ): Met {
   if (own !== undefined && event.seat === own && game.done?.(event)) return 'own'
-  return game.drawn?.(event) ? 'drawn' : 'news'
   const ofRivals = ({ seat, rival }: LogEvent) => seat !== undefined && seat !== own && rival !== own
   if (game.separate && own !== undefined && [...eachOf(event), event].every(ofRivals)) return 'rival'
+  return game.drawn?.(event) ? 'drawn' : 'news'
 }
 
 /** That somebody who was away was answered for, in words. */
@@ -137,7 +138,7 @@ export function linesOf({ log, texts, players, game, proxies = [] }: Logbook, fr
     pass(from + at)
     if (!all && game.quiet.has(told.event)) continue
     const last = found.at(-1)
-    const both = last && isEvent(last.told) ? joined(last.told, told, say, game) : null
+    const both = last && isEvent(last.told) ? joined(last.told, told, say, game, true) : null
     if (last && both) {
       last.told = both
       last.times += 1

@@ -56,8 +56,12 @@ function joinsRound(one: LogEvent, next: LogEvent): boolean {
 }
 const same = (one: LogEvent, next: LogEvent): boolean => one.event === next.event && one.seat === next.seat
 
-/** One lord's deed with what it costs and brings, the squares that he digs, and what lords do one after another. */
-export function joins(one: LogEvent, next: LogEvent): LogEvent | null {
+const isBack = ({ event }: LogEvent): boolean => ROUNDS[event] === 'back'
+
+/** One lord's deed with what it costs and brings, the squares that he digs, and what lords do one after another. What they
+ * take back and have not used is one line of the story; in the log it is one for each lord. */
+export function joins(one: LogEvent, next: LogEvent, inLog = false): LogEvent | null {
+  if (inLog && isBack(one) && isBack(next)) return one.seat === next.seat ? following(one, next, BREATH) : null
   if (joinsRound(one, next)) return inARound(one, next)
   const both = one.each ? null : joinsBattle(one, next)
   if (both) return both

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/base/text/texts'
 import type { Player } from '../../../src/game/game-module'
 import type { LogEvent } from '../../../src/game/story/log-event'
-import { joined, met, narrated, spoken } from '../../../src/game/story/log-lines'
+import { joined, linesOf, met, narrated, spoken } from '../../../src/game/story/log-lines'
 import { readingTime } from '../../../src/game/story/story.svelte'
 import game from '../../../src/games/dungeon-lords'
 import events from './four-lords.json'
@@ -82,6 +82,16 @@ describe('a round of all lords', () => {
   it('of orders that are taken back says which are locked', () => {
     const back = said.find((line) => line.includes('takes back'))
     expect(back?.match(/locked next season/g)).toHaveLength(4)
+  })
+})
+
+describe('the log', () => {
+  it('has one line for each lord who takes orders back', () => {
+    const found = linesOf({ log: events.winter, texts: words('en'), players: PLAYERS, game }).map(({ text }) => text)
+    const back = found.filter((line) => line.includes('back “'))
+    expect(back).toHaveLength(4)
+    expect(back[0]).toBe('You take back “Mine Gold”. Locked next season: Recruit Imps and Build Room.')
+    expect(back[2]).toMatch(/^Baron .*Tool Shed\. Baron takes back “Mine Gold”\./)
   })
 })
 
