@@ -75,6 +75,7 @@ def _phrases() -> Iterator[str]:
         "event-price",
         "event-for-the-roll",
         "event-roll-of",
+        "event-roll-need",
         "event-roll-sum",
         "event-failed",
         "event-glory-cards",
