@@ -210,7 +210,7 @@ class People:
             "passing": passing,
             "speed": speed,
             "offer": offer,
-            "listed": hand is Keys if listed is None else listed,
+            "listsAnswers": hand is Keys if listed is None else listed,
         }
         context.add_init_script(_WISHES.replace("WISHES", json.dumps(wishes)))
         person = Person(context, address or self._address, hand)

@@ -126,19 +126,25 @@ def test_no_empty_line_is_left_between_the_board_and_a_question(people: People, 
 
 
 def test_what_glows_on_the_board_is_listed_only_when_asked_for(people: People) -> None:
-    """It is there at the next question, too, until it is folded again."""
+    """Only at the question at which one has asked; the button stays where it is."""
     person = people.new()
     page = person.page
     dungeonlords.table(person, "orders")
     listing = page.locator(".bar").get_by_role("button", name=words("web-as-list", n="6"))
     answers = page.locator(".bar .words")
     expect(answers).to_be_hidden()
+    stood = listing.bounding_box()
     person.hand.use(listing)
     expect(answers).to_be_visible()
+    assert listing.bounding_box() == stood
     dungeonlords.table(person, "hire")
-    expect(page.locator(".bar .options .pointed").first).to_be_visible()
-    person.hand.use(page.locator(".bar .fold button"))
-    expect(page.locator(".bar .options .pointed").first).to_be_hidden()
+    pointed, fold = page.locator(".bar .options .pointed").first, page.locator(".bar .fold button")
+    expect(pointed).to_be_hidden()
+    stood = fold.bounding_box()
+    for shown in (True, False):
+        person.hand.use(fold)
+        expect(pointed).to_be_visible(visible=shown)
+        assert fold.bounding_box() == stood
 
 
 def test_what_the_board_alone_cannot_tell_apart_is_listed(people: People) -> None:

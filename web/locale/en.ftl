@@ -157,6 +157,7 @@ web-text-normal = Normal
 web-text-large = Large
 web-text-largest = Very large
 web-always-confirm = Confirm every choice
+web-always-list = Always list the answers that glow on the board
 web-pass-alone = Skip questions that can wait or have only one answer
 web-warn-blunders = Warn me before I blunder
 web-upload = Open a saved game

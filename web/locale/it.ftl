@@ -157,6 +157,7 @@ web-text-normal = Normale
 web-text-large = Grande
 web-text-largest = Molto grande
 web-always-confirm = Conferma ogni scelta
+web-always-list = Elenca sempre anche le risposte illuminate sul tabellone
 web-pass-alone = Salta le domande rinviabili o con una sola risposta
 web-warn-blunders = Avvisami prima di un errore grave
 web-upload = Apri una partita salvata

@@ -158,6 +158,7 @@ web-text-normal = Обычный
 web-text-large = Крупный
 web-text-largest = Очень крупный
 web-always-confirm = Подтверждать каждый выбор
+web-always-list = Всегда давать списком и то, что светится на поле
 web-pass-alone = Пропускать вопросы, которые подождут или имеют один ответ
 web-warn-blunders = Предупреждать о грубых ошибках
 web-upload = Открыть сохранённую партию

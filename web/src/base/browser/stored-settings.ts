@@ -58,8 +58,8 @@ const SETTINGS = {
   hurries: flag(off),
   /** Whether a guest who plays may be offered to keep the game. */
   offer: flag(on),
-  /** Whether answers that glow on the board are listed as well. */
-  listed: flag(off),
+  /** Whether answers that glow on the board are always listed as well. */
+  listsAnswers: flag(off),
   /** The game that was looked at last. */
   game: text(''),
   /** `board` is dark wherever a board is, and as the system wishes elsewhere. */

@@ -69,6 +69,10 @@ export class Chooser {
   always = $state(false)
   /** Whether the person says more than the question asks for, where an answer can (`longer`). */
   more = $state(false)
+  /** Whether what glows on the board is listed as well, as the person wishes at this kind of question; null: as usual. */
+  listing = $state<boolean | null>(null)
+  /** The kind of the last question. */
+  #kind = ''
   /** What a coach is about; null: there is none. */
   coach = $state<Stage | null>(null)
   /** Whether a coach's words are being read: they come before the question, so nothing can be chosen yet. */
@@ -159,6 +163,10 @@ export class Chooser {
       decision.sealed === this.decision.sealed &&
       decision.prompt.key === this.decision.prompt.key
     if (decision?.prompt.key !== this.decision?.prompt.key) this.more = false
+    if (decision && decision.prompt.key !== this.#kind) {
+      this.#kind = decision.prompt.key
+      this.listing = null
+    }
     this.decision = decision
     if (same) return
     presses.changed()

@@ -21,7 +21,7 @@ const FRESH = {
   speed: 1,
   hurries: false,
   offer: true,
-  listed: false,
+  listsAnswers: false,
   game: '',
   theme: 'board',
   size: 'normal',

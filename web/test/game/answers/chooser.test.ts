@@ -54,6 +54,21 @@ describe('pointing at something that cannot be chosen', () => {
   })
 })
 
+describe('a list of what glows', () => {
+  it('is there at the questions of the kind at which one has asked for it', () => {
+    const { play } = table()
+    const asks = (key: string) => {
+      const one = decision('choose-one', [option('decline', {})])
+      play.ask(null)
+      play.ask({ ...one, prompt: { ...one.prompt, key } })
+      return play.listing
+    }
+    asks('dig')
+    play.listing = true
+    expect([asks('dig'), asks('hire'), asks('dig')]).toEqual([true, null, null])
+  })
+})
+
 describe('what an answer is paid with', () => {
   it('glows when the rest has been chosen', () => {
     const { play } = table()
