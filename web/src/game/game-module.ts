@@ -131,8 +131,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
    * rival's. */
   figure?(view: V, seat: number): string | null
   /** What a value that an answer asks for is called, where its own name says little, such as a cell by what it lies
-   * beside; null: by its name. */
-  calls?(texts: Texts, view: V, id: Id): string | null
+   * beside; null: by its name. `arg`: the argument that has the value, where it is known. */
+  calls?(texts: Texts, view: V, id: Id, arg?: string): string | null
   /** What an answer is called to this question, where its own name would not answer it; null: by its name. */
   answers?(texts: Texts, decision: Decision, option: Option): string | null
   /** A few words beside an answer, and beside the question. */
@@ -156,7 +156,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
     fresh: number,
     names: readonly string[],
   ): Notice | null
-  /** The parts of the game that have ended, in order; each is shown once when the story has come there, and on request. */
+  /** The parts of the game that have ended, in order; each is shown on request, and once when the story has come there,
+   * unless the game is over. */
   reviews?(texts: Texts, view: V): Review[]
   review?: Part<ReviewProps>
   icon(id: string): string | null
@@ -190,6 +191,8 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   separate?: boolean
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
+  /** Events that the result counts up: of all of them the story says only that it comes. */
+  counted?: ReadonlySet<string>
   /** Events that begin a chapter of the log. */
   chapters?: ReadonlySet<string>
   /** Which events can be heard. */
@@ -225,5 +228,5 @@ export interface GameCard {
 /** What a game calls things, in a view; null: by their names. */
 export const callsIn =
   (game: GameModule | null | undefined, texts: Texts, view: unknown) =>
-  (id: Id): string | null =>
-    (view ? game?.calls?.(texts, view, id) : null) ?? null
+  (id: Id, arg?: string): string | null =>
+    (view ? game?.calls?.(texts, view, id, arg) : null) ?? null

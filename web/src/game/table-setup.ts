@@ -1,6 +1,6 @@
 /** Setting up a table: seats, presets and options of any game, in its own terms. */
 import type { Texts } from '../base/text/texts'
-import type { GameHead, OptionHead } from '../generated/protocol'
+import type { GameHead, OptionHead, SeatHead } from '../generated/protocol'
 import type { GameCard } from './game-module'
 import { botName } from './players'
 
@@ -171,6 +171,20 @@ export const botsByLevel = (game: GameHead): string[] => [
   ...game.levels,
   ...game.bots.filter((bot) => !game.levels.includes(bot)),
 ]
+
+/** The seats of a table that goes on from a game that is over, looked at from one of its seats: its bots, where they are
+ * still offered, and otherwise the usual one, or people at this screen. */
+export const seatsFrom = (
+  seats: readonly Pick<SeatHead, 'seat' | 'bot'>[],
+  mine: number,
+  game: Pick<GameHead, 'bots' | 'rival'> | undefined,
+): string =>
+  seats
+    .map(({ seat, bot: played }) => {
+      const bot = played !== null && game?.bots.includes(played) ? played : game?.rival
+      return seat === mine ? 'me' : bot ? `bot:${bot}` : 'hotseat:'
+    })
+    .join(',')
 
 /** How a bot is offered: a level with its number. */
 export function botWord(texts: Texts, game: GameHead, bot: string): string {

@@ -60,7 +60,8 @@ export class News {
     const ends = game.reviews?.(texts, snapshot.view) ?? []
     const had = game.reviews?.(texts, this.#view) ?? []
     const ended = ends.length > had.length ? ends.at(-1) : undefined
-    if (ended && !this.looked?.has(ended.id)) this.#kept = ended.id
+    // At the end of the game, the result is what there is to read.
+    if (ended && !game.over(snapshot.view) && !this.looked?.has(ended.id)) this.#kept = ended.id
     if (!keep) this.open()
     const names = players.map((player) => player.name)
     this.ended = game.notice?.(texts, snapshot.view, this.#view, log, fresh, names) ?? this.ended

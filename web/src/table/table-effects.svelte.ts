@@ -11,7 +11,7 @@ import { Drafts } from '../game/answers/drafts'
 import { skips } from '../game/lesson-steps'
 import { loadGame } from '../game/load-game'
 import { onlySeat } from '../game/players'
-import { joined, met, narrated, spoken } from '../game/story/log-lines'
+import { met, narrated, narratedTogether, spoken } from '../game/story/log-lines'
 import { Progress } from '../study/finished-lessons'
 import { PARTS } from './table-parts'
 import { hear } from './table-sounds.svelte'
@@ -118,7 +118,7 @@ export function narrate(table: TableState): void {
     if (!game) return
     story.quiet = game.quiet
     story.line = (event) => narrated(texts, event, players, game, story.snapshot?.view)
-    story.join = (one, next) => joined(one, next, (event) => spoken(texts, event, players, game), game)
+    story.join = (one, next) => narratedTogether(one, next, (event) => spoken(texts, event, players, game), game)
     const own = onlySeat(players)
     story.met = (event) => met(game, event, own)
   })

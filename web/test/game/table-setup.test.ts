@@ -10,6 +10,7 @@ import {
   GameWords,
   groupsOf,
   seatsFor,
+  seatsFrom,
   seatWord,
   usualSeats,
 } from '../../src/game/table-setup'
@@ -114,6 +115,11 @@ describe('words of a game', () => {
 })
 
 describe('seats', () => {
+  it('of a game that goes on are those of its bots, where they are still offered', () => {
+    const seats = [null, 'strong', 'retired'].map((bot, seat) => ({ seat, bot }))
+    expect(seatsFrom(seats, 0, { bots: ['weak', 'strong'], rival: 'weak' })).toBe('me,bot:strong,bot:weak')
+    expect(seatsFrom(seats, 1, { bots: [], rival: '' })).toBe('hotseat:,me,hotseat:')
+  })
   it('are as many as the preset wants, or as there can be', () => {
     expect([
       usualSeats(game, { icon: '' }, 'first'),

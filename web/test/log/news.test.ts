@@ -10,6 +10,7 @@ const texts = new Texts('en', ['event-a = A happens', 'event-b = B happens'])
 /** A game in which each `B` ends something, at which one may look back. */
 const game = {
   quiet: new Set(),
+  over: (ended: string[]) => ended.length > 2,
   says: (_: Texts, { event }: LogEvent) => `${event} happens`,
   reviews: (_: Texts, ended: string[]) => ended.map((_, i) => ({ id: `review ${i}`, title: '' })),
   notice: (_: Texts, __: unknown, ___: unknown, log: readonly LogEvent[], fresh: number) =>
@@ -82,6 +83,12 @@ describe('news', () => {
     expect([news.review, reloaded().review]).toEqual([null, null])
     edition = 1 // an undo
     expect(reloaded().review).toBe('review 0')
+  })
+  it('open no look back when the game is over: the result comes', () => {
+    const news = new News()
+    news.come(story(['B', 'B']), words)
+    news.come(story(['B', 'B', 'B']), words)
+    expect([news.ended?.title, news.review]).toEqual(['over', null])
   })
   it('wait for the game to be fetched', () => {
     const news = new News()

@@ -45,7 +45,7 @@ export interface LogProps extends Logbook {
 }
 
 /** What a game says of its events, beside their own texts. */
-export type Says = Pick<GameModule, 'joins' | 'says' | 'adds'>
+export type Says = Pick<GameModule, 'joins' | 'says' | 'adds' | 'counted'>
 
 /** What has been put into words, and by what: a log is read again from its beginning whenever it grows. */
 const SAID = new WeakMap<LogEvent, { texts: Texts; game: Says | null; to: string; words: string }>()
@@ -77,6 +77,7 @@ export function narrated(
   game?: Says | null,
   view?: unknown,
 ): string {
+  if (game?.counted?.has(told.event)) return texts.text('web-counting')
   const names = players.map((player) => player.name)
   return [spoken(texts, told, players, game), game?.adds?.(texts, told, view, names) ?? ''].filter(Boolean).join(' ')
 }
@@ -96,6 +97,17 @@ export function joined(
   const { repeated = 1, ...rest } = one
   const once = one.repeated === undefined ? one : rest
   return say(once) === say(next) ? { ...once, repeated: Number(repeated) + 1 } : null
+}
+
+/** Two events in a row as the story tells them: all that the result counts up has one line. */
+export function narratedTogether(
+  one: LogEvent,
+  next: LogEvent,
+  say: (told: LogEvent) => string,
+  game?: Says | null,
+): LogEvent | null {
+  if (game?.counted?.has(one.event)) return game.counted.has(next.event) ? one : null
+  return joined(one, next, say, game)
 }
 
 /** How a viewer meets an event; `own`: the seat of the only one at this screen. */

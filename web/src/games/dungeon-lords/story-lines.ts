@@ -189,12 +189,11 @@ function drawn(texts: Texts, told: LogEvent, year: number): string {
 const turn = ({ year, season, combat_round }: View): number => 3 * year + SEASONS.indexOf(season) + combat_round
 
 /** In the story, where there is time for it, a special event that has turned up for the next season says what it does, and
- * so do a combat card to the lord who looks at it and a trap to the lord who draws it; a title has its line, and what else
- * happens perhaps a quip. */
+ * so do a combat card to the lord who looks at it and a trap to the lord who draws it; what else happens has perhaps a
+ * quip. */
 export function adds(texts: Texts, told: LogEvent, view: View | undefined): string {
   if (told.event === 'Spied') return sentence(spellWords(texts, String(told.spell)))
   if (told.event === 'TrapsDrawn') return drawn(texts, told, view?.year ?? 1)
-  if (told.event === 'TitleWon') return texts.text(`flavour-title-${kebab(String(told.title))}`)
   const id = told.event === 'EventTurnedUp' ? String(told.special) : ''
   if (special(id)) return cardWords(texts, id)
   // A decoy does not go to prison.

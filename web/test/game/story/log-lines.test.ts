@@ -2,7 +2,15 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { Texts } from '../../../src/base/text/texts'
 import type { LogEvent } from '../../../src/game/story/log-event'
-import { chaptersFrom, grouped, keyOf, linesOf, type Logbook, narrated } from '../../../src/game/story/log-lines'
+import {
+  chaptersFrom,
+  grouped,
+  keyOf,
+  linesOf,
+  type Logbook,
+  narrated,
+  narratedTogether,
+} from '../../../src/game/story/log-lines'
 
 const WORDS =
   'event-year-begins = Year { $year }.\nevent-digs = { $seat } digs.\nevent-card-turned = A card is turned up.\nyou-digs = You dig.\nplayer-you = You\n'
@@ -12,6 +20,25 @@ const book: Logbook = {
   players: ['Ann', 'Bob'].map((name, seat) => ({ seat, name, colour: seat, mine: seat === 0 })),
   game: { quiet: new Set(['CardTurned']), chapters: new Set(['YearBegins']) },
 }
+
+describe('what the result counts up', () => {
+  const log = ['Title', 'Title', 'Points'].map((event) => ({ event }))
+  const texts = new Texts('en', [
+    ...WORDS.split('\n'),
+    'event-title = A title.',
+    'event-points = 9.',
+    'web-counting = Over.',
+  ])
+  const game = { ...book.game, counted: new Set(['Title', 'Points']) }
+  it('has one line in the story, without the points, and all of its lines in the log', () => {
+    const say = ({ event }: LogEvent) => event
+    const [title, , points] = log
+    const both = narratedTogether(title!, points!, say, game)
+    expect(both && narrated(texts, both, book.players, game)).toBe('Over.')
+    expect(narratedTogether({ event: 'Digs', seat: 1 }, title!, say, game)).toBeNull()
+    expect(linesOf({ ...book, log, texts, game }).map(({ text }) => text)).toEqual(['A title. ×2', '9.'])
+  })
+})
 
 describe('the lines of a log', () => {
   it('say what happened and to whom, without what the board shows', () => {
