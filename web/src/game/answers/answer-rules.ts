@@ -15,7 +15,8 @@ export interface Effect {
   icon: string
   /** The key of the name of what changes. */
   label: string
-  by: number
+  /** Null: it is not counted, the label says what happens. */
+  by: number | null
   /** How much of it there is then, where that can be told. */
   then: number | null
   /** Whether it is part of the price. */
@@ -49,6 +50,8 @@ export interface AnswerRules<V = unknown> {
   timing?(view: V, kinds: readonly Kind[], id: Id): Timing | null
   /** The argument that says what one gets, and those that say which things one pays with; null: nothing is paid so. */
   paid?(option: Option): { gets: string; price: readonly string[] } | null
+  /** Arguments that wait for another: a thing on the board stands for them only once the other has been chosen. */
+  waits?: Readonly<Record<string, string>>
   /** Which arguments are chosen on the board alone, and not from a list: the names of places would say nothing. */
   mapOnly?: ReadonlySet<string>
 }

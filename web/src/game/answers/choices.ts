@@ -66,19 +66,39 @@ export const chosenOnMap = (
   mapOnly: ReadonlySet<string>,
 ): Option[] => options.filter((option) => beforeMap(option, tokens, mapOnly)?.length === 0)
 
+/** The argument that must be chosen before something on the board stands for this one: others of these options differ in
+ * it alone, whatever they have for this one. */
+export function awaited(
+  option: Option,
+  arg: string,
+  options: readonly Option[],
+  waits: Readonly<Record<string, string>>,
+): string | null {
+  const first = waits[arg]
+  if (first === undefined || !(arg in option.args)) return null
+  const same = ({ verb, args }: Option) =>
+    verb === option.verb &&
+    Object.keys(option.args).every((key) => key === arg || (key === first) !== (args[key] === option.args[key]))
+  return options.some(same) ? first : null
+}
+
 /** The buttons for these options: each by itself, or grouped by an argument if there are many. What is chosen on the
  * map alone has none; what is to be chosen before has. */
 export function entries(
   options: readonly Option[],
   tokens: readonly Token[],
   mapOnly: ReadonlySet<string> = new Set(),
+  waits: Readonly<Record<string, string>> = {},
 ): Entry[] {
   const groups = new Map<string, Entry & { token: Token }>()
   const rest: Option[] = []
   for (const option of options) {
     const before = beforeMap(option, tokens, mapOnly)
-    if (!before) rest.push(option)
-    const [arg, value] = before?.[0] ?? []
+    const first = Object.keys(waits)
+      .map((arg) => awaited(option, arg, options, waits))
+      .find((one) => one !== null)
+    if (!before && !first) rest.push(option)
+    const [arg, value] = first ? [first, option.args[first]] : (before?.[0] ?? [])
     if (arg === undefined) continue
     const key = `${arg} ${String(value)}`
     const group = groups.get(key)

@@ -7,6 +7,7 @@ import type { AnswerRules } from './answer-rules'
 import type { Entry, Id, Kind, Token } from './choices'
 import {
   attempt,
+  awaited,
   chosenOnMap,
   entries,
   matches,
@@ -101,6 +102,7 @@ export class Chooser {
       this.shown.filter((option) => !this.#aside(option)),
       this.tokens,
       this.#mapOnly,
+      this.#waits,
     ),
   )
   /** The buttons, in the order of their numbers: those that end something come last, as they stand last. */
@@ -125,6 +127,10 @@ export class Chooser {
 
   get #mapOnly(): ReadonlySet<string> {
     return this.game.mapOnly ?? NONE
+  }
+
+  get #waits(): Readonly<Record<string, string>> {
+    return this.game.waits ?? NONE_WAITS
   }
 
   get #view(): unknown {
@@ -223,7 +229,16 @@ export class Chooser {
     if (!this.decision || this.reads) return false
     if (this.places) return kinds.includes('order') && this.next.has(id)
     if (this.proposed) return matches(this.proposed, kinds, id)
-    return this.shown.some((option) => matches(option, kinds, id) && !this.#paysWith(option, kinds, id))
+    return this.shown.some((option) => this.#means(option, kinds, id) && !this.#paysWith(option, kinds, id))
+  }
+
+  /** Whether the thing stands for a part of this answer that can be chosen now. */
+  #means(option: Option, kinds: readonly Kind[], id: Id): boolean {
+    const { shown } = this
+    return kinds.some((kind) => {
+      const token = tokenOf([option], [kind], id)
+      return matches(option, [kind], id) && !(token && awaited(option, token.arg, shown, this.#waits))
+    })
   }
 
   /** Whether the thing is only what the answer is paid with: that is asked after what one gets for it, and glows then. */
@@ -265,7 +280,7 @@ export class Chooser {
       return true
     }
     for (const options of [this.shown, this.#instead(kinds)]) {
-      const found = options.filter((option) => matches(option, kinds, id))
+      const found = options.filter((option) => this.#means(option, kinds, id))
       const token = tokenOf(found, kinds, id)
       if (found.length === 1 && found[0] && !(token && this.#saysMore(found[0], [...this.tokens, token]))) {
         this.#point(found[0])
@@ -472,6 +487,7 @@ export class Chooser {
 
 const NONE: ReadonlySet<string> = new Set()
 const NOTHING: LongerVerbs = {}
+const NONE_WAITS: Readonly<Record<string, string>> = {}
 const NO_PRICE = { gets: '', price: [] }
 /** The most answers about one thing that the rules are asked about. */
 const MOST = 6

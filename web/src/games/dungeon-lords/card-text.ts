@@ -1,5 +1,6 @@
 /** Values of tiles and cards as text: prices, effects, abilities. The same texts as in the terminal. */
-import type { Texts } from '../../base/text/texts'
+import { sentence, type Texts } from '../../base/text/texts'
+import type { Id } from '../../game/answers/choices'
 import type { AdventurerView, CreatureView, View } from '../../generated/dungeon-lords'
 import type { Attack, Creature, Goods, Room, Space } from '../../generated/dungeon-lords-content'
 import type { Option } from '../../generated/kernel'
@@ -117,6 +118,18 @@ export function adventurerWords(texts: Texts, id: string): string {
   if (!of) return texts.name(id)
   const does = abilityWords(texts, of.class, of.symbols)
   return `${texts.name(id)} (${texts.text('n-hp', { n: of.hp })}${does ? ', ' : ''}${does})`
+}
+
+/** What a value is called that an answer asks for: an attack with its strength, an adventurer by his class. */
+export function calls(texts: Texts, view: View, id: Id, arg?: string): string | null {
+  if (arg === 'attack') {
+    const kind = creature(String(id).split('-')[0] ?? '')
+    const attack = kind?.attacks.find((one) => `${kind.id}-${one.id}` === id)
+    return kind && attack ? sentence(attackWords(texts, kind, attack)) : null
+  }
+  const party: AdventurerView[] = view.seat === null ? [] : (view.lords[view.seat]?.party ?? [])
+  const one = arg === 'target' ? party[Number(id) - 1] : undefined
+  return one ? texts.title(one.id) : null
 }
 
 /** What stands beside an answer: what it does, whom it hits. `effects` shows what it costs. */

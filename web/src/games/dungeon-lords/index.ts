@@ -183,6 +183,9 @@ const game: GameModule<View> = {
     (option.verb === 'ready' && decision !== null && isForgotten(view, decision)) ||
     'monster' in option.args ||
     (option.verb === 'tax' && option.args.amount === 0),
+  calls: words.calls,
+  // What an adventurer is hit with comes before who is hit.
+  waits: { target: 'attack' },
   word,
   effects,
   meant,
@@ -203,6 +206,7 @@ const game: GameModule<View> = {
   tabForEvent: tabOf,
   // The minion's walk says which order is revealed, the damage what fatigue does, and what is paid that a wage is.
   quiet: new Set(['DummyOrders', 'Inaccessible', 'OrdersRevealed', 'Tired', 'WagePaid']),
+  counted: new Set(['TitleWon', 'Scored']),
   chapters: new Set(['SeasonBegins', 'CombatRoundBegins']),
   joins,
   says,

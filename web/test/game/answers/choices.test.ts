@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   attempt,
+  awaited,
   entries,
   matches,
   moved,
@@ -54,6 +55,17 @@ describe('options on the board', () => {
     expect(entries(build, []).map((entry) => entry.token?.value)).toEqual(['mint', 'workshop'])
     expect(entries(build.slice(0, 4), token ? [token] : []).every((entry) => entry.option)).toBe(true)
     expect(entries(dig, []).map((entry) => entry.option?.action)).toEqual(['dig 1,0', 'dig 3,0'])
+  })
+  it('stand for what is hit only once it is clear with what', () => {
+    const attack = (creature: string, attack: string, target?: number) =>
+      option(`attack ${creature} ${attack} ${target}`, { creature, attack, ...(target ? { target } : {}) })
+    const hexes = [attack('witch', 'hex', 1), attack('witch', 'hex', 2)]
+    const bolt = attack('witch', 'bolt')
+    const waits = { target: 'attack' }
+    const first = (...others: Option[]) => awaited(hexes[0]!, 'target', [...hexes, ...others], waits)
+    expect([first(bolt), first(), first(attack('ghost', 'haunt', 2))]).toEqual(['attack', null, null])
+    const both = entries([bolt, ...hexes], [], new Set(), waits)
+    expect(both.map((one) => one.token?.value ?? one.option?.args.attack)).toEqual(['hex', 'bolt'])
   })
   it('tell what a click on something else would have been', () => {
     expect(attempt(dig, ['square'], '0,3', String)).toBe('dig 0,3')
