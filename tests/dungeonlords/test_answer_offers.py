@@ -182,6 +182,32 @@ def test_evil_stops_where_the_evilometer_ends(evil: int, order: str, space: int,
     assert said(table.state, 0, "act") == expected
 
 
+@pytest.mark.rules("DL-10.1", "DL-10.2", "DL-10.3")
+@pytest.mark.parametrize(
+    ("evil", "paladin", "comes"),
+    [
+        ((8, 5), -1, True),  # he comes at once
+        ((7, 5), -1, False),
+        ((8, 10), 1, False),  # as evil as his host
+        ((9, 10), 1, True),  # more evil than his host
+        ((9, 12), 1, False),
+        ((10, 5), 0, False),  # he is there already
+        ((14, 5), -2, False),  # he is out
+    ],
+)
+def test_an_answer_says_whether_the_paladin_comes(evil: tuple[int, int], paladin: int, comes: bool) -> None:
+    table = Table(2, options=Options(first_player=0, evil_price_limited=False))
+    for seat, has in enumerate(evil):
+        table.lord(seat, evil=has, gold=3, food=3, party=["paladin1"] if seat == paladin else [])
+    table.state.paladin = paladin
+    table.minion(0, "food", 3)
+    table.begin(CarryOutOrders.begin)
+    found = {one.answer: one.paladin for one in table.state.view(0).offers}
+    assert found["act"] == comes
+    table.answer(0, "act")
+    assert (table.state.paladin == 0) == (comes or paladin == 0)
+
+
 @pytest.mark.rules("DL-5.12", "DL-1.3")
 @pytest.mark.parametrize(("year", "deck", "got"), [(1, 9, 2), (2, 9, 2), (2, 2, 2), (1, 1, 1), (2, 0, 0)])
 def test_no_more_traps_are_bought_than_there_are(year: int, deck: int, got: int) -> None:
@@ -213,8 +239,9 @@ def test_unpaid_tax_is_red_counters() -> None:
     table.event("taxes")
     table.begin(event_phase)
     compare_all(table)
-    due = table.state.decision(0).prompt.args["due"]
-    assert isinstance(due, int) and due >= 2
+    asked = table.state.decision(0).prompt.args
+    due, tiles = asked["due"], asked["tiles"]
+    assert isinstance(due, int) and due >= 2 and tiles == table.state.lords[0].tiles.bit_count()
     assert said(table.state, 0, "tax 0") == [("red_counters", due, 1 + due, True)]
     left = [("red_counters", due - 1, due, True)]
     assert said(table.state, 0, "tax 1") == [("gold", -1, 1, True), *left]

@@ -167,10 +167,12 @@ class OfferView(msgspec.Struct, frozen=True):
     """What an answer of the viewer costs and brings. `answer`: in notation.
 
     What the answer names itself is not among the changes: the creature that is hired, the tile that is built or dug.
+    `paladin`: whether the paladin comes to the viewer at once, and stays.
     """
 
     answer: str
     changes: tuple[ChangeView, ...]
+    paladin: bool = False
 
 
 class View(Pictured, msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ from undercroft.dungeonlords.rules.combat.creature_attacks import attack_of
 from undercroft.dungeonlords.rules.combat.spells import WithdrawAllOrEvil
 from undercroft.dungeonlords.rules.economy.goods import creature_price, traps_left
 from undercroft.dungeonlords.rules.economy.losses import goods_lost
-from undercroft.dungeonlords.rules.economy.paladin import evil_after
+from undercroft.dungeonlords.rules.economy.paladin import evil_after, paladin_goal
 from undercroft.dungeonlords.rules.phases.event_phase import UNPAID_EVIL
 from undercroft.dungeonlords.rules.phases.orders.digging import gold_mined
 from undercroft.dungeonlords.rules.phases.orders.hiring_and_building import HireMonster
@@ -95,8 +95,19 @@ def offers(state: Position, seat: int) -> tuple[OfferView, ...]:
         reserved = traps_price(state.year, lord, lord.laid) if action.verb == "lay" else _NOTHING
         changes = _changes(lord, ask(state, seat, action), reserved)
         if changes:
-            found.append(OfferView(action.text, changes))
+            found.append(OfferView(action.text, changes, _brings_paladin(state, seat, changes)))
     return tuple(found)
+
+
+def _brings_paladin(state: Position, seat: int, changes: tuple[ChangeView, ...]) -> bool:
+    """Return whether the paladin comes to the lord after one of these changes, and so stays (DL-10.1, DL-10.2)."""
+    evil = [lord.evil for lord in state.lords]
+    for change in changes:
+        if change.good == "evil" and change.then is not None:
+            evil[seat] = change.then
+            if paladin_goal(state, evil) == seat:
+                return True
+    return False
 
 
 def _changes(lord: Lord, movements: Movements, reserved: Goods) -> tuple[ChangeView, ...]:

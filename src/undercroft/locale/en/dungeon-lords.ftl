@@ -37,7 +37,7 @@ ask-spy = Which of the four combat cards do you look at?
 ask-strike = { $source }: which monster do you pay one symbol of its price? An unpaid one is knocked out.
 ask-suggestion = { $source }: which monster do you pay its full price, or send home?
 ask-take-back = Which order do you take back?
-ask-tax = You owe { $due } gold in taxes, and each one that you do not pay costs { $points } points at the end. How much do you pay?
+ask-tax = Your { $tiles } tiles cost { $due } gold in taxes, and each gold that you do not pay costs { $points } points at the end. How much do you pay?
 ask-trap-inspection = { $source }: pay gold, or give up a trap?
 ask-wages = Payday! Which creature do you pay, or let go?
 ask-withdraw-one = { $source }: which monster runs home?
@@ -71,7 +71,7 @@ help-spy = You may look at one of this year's four combat cards, in secret. It s
 help-strike = Each monster wants one symbol of its price; you choose which. An unpaid one is knocked out until this year's combat is over. You still owe it its wage on payday.
 help-suggestion = The spell makes your monsters ask for their pay during the battle. Pay the full price, and the monster fights on; refuse, and it goes home unharmed, as if you had never sent it.
 help-take-back = One order returns to your hand: the first you gave, or any that was not carried out. The other two lie face up and are locked next season. The two that were locked come back as well.
-help-tax = The more tiles you have, the higher the tax; conquered ones count. Each unpaid gold becomes a red counter, which costs points at the end. The Ministry never forgets.
+help-tax = The more tiles you have, the higher the tax; conquered ones count, and it is rounded up. Each unpaid gold becomes a red counter, which costs points at the end. The Ministry never forgets.
 help-trap-inspection = The inspectors want gold or one of your traps. Nobody sees which trap you give up. Only a lord with neither gains evil.
 help-wages = Pay each creature its price again, in full; an unpaid one leaves for good and gives you 1 evil. You choose the order, which matters when evil is part of a price.
 help-withdraw-one = One of the monsters you sent runs back to your lair. It stays fit and may fight in a later round. Choose the one this battle needs least.
@@ -83,7 +83,13 @@ help-witch-hunt = The villagers want a monster, or they will spread bad stories 
 do-act = Take the action
 do-attack = { $target-id ->
     [none] { $creature }: { $attack }
-   *[other] { $creature }: { $attack } (adventurer { $target })
+   *[other] { $creature }: { $attack } ({ $target ->
+        [1] the first in line
+        [2] the second in line
+        [3] the third in line
+        [4] the fourth in line
+       *[other] the last in line
+    })
 }
 do-banish = Lose { $creature-the }
 do-build = Build the { $room } on { $square }
@@ -141,7 +147,13 @@ do-symbol = { $trap-id ->
     }
    *[other] { $creature }: give up the { $trap }
 }
-do-target = Against adventurer { $amount }
+do-target = { $amount ->
+    [1] Against the first in line
+    [2] Against the second in line
+    [3] Against the third in line
+    [4] Against the fourth in line
+   *[other] Against the last in line
+}
 do-tax = { $amount ->
     [0] Pay nothing
    *[other] Pay { $amount } gold

@@ -37,7 +37,7 @@ ask-spy = Quale delle quattro carte Combattimento guardi?
 ask-strike = { $source }: a quale mostro paghi un simbolo del suo costo? Chi non è pagato resta tramortito.
 ask-suggestion = { $source }: a quale mostro paghi tutto il suo costo, o quale ritiri nella tana?
 ask-take-back = Quale ordine riprendi?
-ask-tax = Devi { $due } Oro di tasse, e ognuno che non paghi costa { $points } punti alla fine. Quanto paghi?
+ask-tax = Per le tue { $tiles } tessere devi { $due } Oro di tasse, e ogni Oro che non paghi costa { $points } punti alla fine. Quanto paghi?
 ask-trap-inspection = { $source }: paghi Oro o cedi una trappola?
 ask-wages = Giorno di Paga! Quale creatura paghi o lasci andare?
 ask-withdraw-one = { $source }: quale mostro scappa nella tana?
@@ -71,7 +71,7 @@ help-spy = Guarda in segreto una delle quattro carte Combattimento dell'anno. Mo
 help-strike = Ogni mostro vuole un simbolo del suo costo, a tua scelta. Chi non è pagato resta tramortito fino alla fine del Combattimento di quest'anno. Nel Giorno di Paga va pagato lo stesso.
 help-suggestion = L'incantesimo spinge i mostri a chiedere lo stipendio durante la battaglia. Se paghi tutto il costo, il mostro continua a combattere; se rifiuti, torna nella tana illeso, come se non l'avessi mai mandato.
 help-take-back = Riprendi in mano un ordine: il primo che hai dato, o uno qualsiasi non eseguito. Gli altri due restano scoperti e sono inaccessibili nella prossima stagione. Tornano anche i due che erano inaccessibili.
-help-tax = Più tessere hai, più tasse paghi; contano anche quelle conquistate. Ogni Oro non pagato diventa un marchio rosso, che alla fine toglie punti. Il Ministero non dimentica mai.
+help-tax = Più tessere hai, più tasse paghi; contano anche quelle conquistate, e si arrotonda per eccesso. Ogni Oro non pagato diventa un marchio rosso, che alla fine toglie punti. Il Ministero non dimentica mai.
 help-trap-inspection = Gli ispettori vogliono Oro o una delle tue trappole. Nessuno vede quale trappola cedi. Guadagna Malvagità solo chi non ha né l'uno né le altre.
 help-wages = Ogni creatura va pagata di nuovo per intero; chi non è pagato se ne va per sempre e tu guadagni 1 Malvagità. Scegli tu in che ordine: conta quando il costo comprende Malvagità.
 help-withdraw-one = Uno dei mostri che hai mandato scappa nella tana. Resta in forze e può combattere in un altro round. Scegli quello che in questa battaglia ti serve di meno.
@@ -83,7 +83,13 @@ help-witch-hunt = I paesani vogliono un mostro, o parleranno male di te. Cedine 
 do-act = Esegui l'azione
 do-attack = { $target-id ->
     [none] { $creature }: { $attack }
-   *[other] { $creature }: { $attack } (avventuriero { $target })
+   *[other] { $creature }: { $attack } ({ $target ->
+        [1] il primo della fila
+        [2] il secondo della fila
+        [3] il terzo della fila
+        [4] il quarto della fila
+       *[other] l'ultimo della fila
+    })
 }
 do-banish = Perdi { $creature-the }
 do-build = Costruisci { $room-the } in { $square }
@@ -141,7 +147,13 @@ do-symbol = { $trap-id ->
     }
    *[other] { $creature }: cedi { $trap-the }
 }
-do-target = Contro l'avventuriero { $amount }
+do-target = { $amount ->
+    [1] Contro il primo della fila
+    [2] Contro il secondo della fila
+    [3] Contro il terzo della fila
+    [4] Contro il quarto della fila
+   *[other] Contro l'ultimo della fila
+}
 do-tax = { $amount ->
     [0] Non pagare nulla
    *[other] Paga { $amount } Oro

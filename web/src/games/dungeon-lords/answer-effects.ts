@@ -23,9 +23,20 @@ function effect({ good, by, then, price }: ChangeView): Effect {
   return { icon: icon(sign.icon), label: sign.label, by, then: HELD.has(good) ? null : then, costs: price, bad }
 }
 
+const PALADIN: Effect = {
+  icon: icon('paladin'),
+  label: 'web-paladin-joins',
+  by: null,
+  then: null,
+  costs: false,
+  bad: true,
+}
+
 export function effects(view: View, _: Decision, option: Option): Effect[] {
-  if (SAID.has(option.verb)) return []
   // A game kept from before has none.
   const offers = view.offers as OfferView[] | undefined
-  return offers?.find((one) => one.answer === option.action)?.changes.map(effect) ?? []
+  const offer = offers?.find((one) => one.answer === option.action)
+  if (!offer) return []
+  const changes = SAID.has(option.verb) ? [] : offer.changes.map(effect)
+  return offer.paladin ? [...changes, PALADIN] : changes
 }

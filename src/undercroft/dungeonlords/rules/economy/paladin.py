@@ -35,21 +35,25 @@ def move_evil(state: Position, seat: int, by: int, source: str, why: str | None 
 
 def check_paladin(state: Position) -> None:
     """Send the paladin to the lord he must visit now, if there is one (DL-10.1 to DL-10.3, DL-19.1)."""
+    goes_to = paladin_goal(state, [lord.evil for lord in state.lords])
+    if goes_to >= 0:
+        send_paladin(state, goes_to)
+
+
+def paladin_goal(state: Position, evil: list[int]) -> int:
+    """Return the lord whom the paladin must visit if the counters stand like this, by seat; −1: he stays where he is."""
     holder = state.paladin
     if holder == OUT:
-        return
-    lords = state.lords
+        return -1
     above = _BELOW_PALADIN
-    if holder >= 0 and lords[holder].evil > above:
-        above = lords[holder].evil
+    if holder >= 0 and evil[holder] > above:
+        above = evil[holder]
     goes_to = -1
     for seat in state.turn_order():
         # He goes to the highest lord; in a tie to the one farther from the first player (DL-10.3).
-        evil = lords[seat].evil
-        if evil > above and (goes_to < 0 or evil >= lords[goes_to].evil):
+        if evil[seat] > above and (goes_to < 0 or evil[seat] >= evil[goes_to]):
             goes_to = seat
-    if goes_to >= 0:
-        send_paladin(state, goes_to)
+    return goes_to
 
 
 def send_paladin(state: Position, seat: int) -> None:

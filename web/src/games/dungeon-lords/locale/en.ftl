@@ -76,7 +76,7 @@ web-thing-zone = Zone: { $zone }
 web-thing-season = Season
 web-term-season = Every season, orders are given and carried out. Except in winter, an event follows, and then adventurers arrive.
 web-term-payday = Pay each creature its wage again; an unpaid one leaves and gives you 1 evil.
-web-term-taxes = 1 gold for every two tiles of your dungeon. Each unpaid gold becomes a red counter.
+web-term-taxes = 1 gold for every two tiles of your dungeon, conquered ones included, rounded up. Each unpaid gold becomes a red counter.
 web-term-special-event = A card decides what happens.
 web-thing-hidden = Event unknown
 web-term-hidden = Revealed one season early. Payday, taxes and a special event each happen once a year.
@@ -193,6 +193,7 @@ web-free-monsters = { $n ->
 }
 web-order-space = { $place } { $space }
 web-dungeons = The lords' dungeons
+web-paladin-joins = The paladin joins your party at once, and stays when your evil falls
 web-paladin-tent = in the tent; comes at { $space }
 
 ## When something can be chosen, if something else is asked now

@@ -76,7 +76,7 @@ web-thing-zone = Zona: { $zone }
 web-thing-season = Stagione
 web-term-season = In ogni stagione si danno e si eseguono gli ordini. Tranne in inverno, poi accade un evento e arrivano gli avventurieri.
 web-term-payday = Ogni creatura va pagata di nuovo per intero; chi non è pagato se ne va e tu guadagni 1 Malvagità.
-web-term-taxes = 1 Oro ogni due tessere del dungeon. Ogni Oro non pagato diventa un marchio rosso.
+web-term-taxes = 1 Oro ogni due tessere del dungeon, comprese quelle conquistate, arrotondando per eccesso. Ogni Oro non pagato diventa un marchio rosso.
 web-term-special-event = Una carta decide che cosa accade.
 web-thing-hidden = Evento sconosciuto
 web-term-hidden = Si scopre una stagione prima. Giorno di Paga, Tasse ed Evento Speciale capitano una volta l'anno ciascuno.
@@ -193,6 +193,7 @@ web-free-monsters = { $n ->
 }
 web-order-space = { $place } { $space }
 web-dungeons = I dungeon dei re
+web-paladin-joins = Il paladino si unisce subito al tuo gruppo, e resta anche se la Malvagità cala
 web-paladin-tent = nella tenda; arriva a { $space }
 
 ## Quando una cosa si può scegliere, se ora si chiede altro
