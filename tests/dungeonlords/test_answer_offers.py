@@ -240,7 +240,7 @@ def test_unpaid_tax_is_red_counters() -> None:
     table.begin(event_phase)
     compare_all(table)
     asked = table.state.decision(0).prompt.args
-    due, tiles = asked["due"], asked["tiles"]
+    due, tiles = asked["due"], asked["taxed"]
     assert isinstance(due, int) and due >= 2 and tiles == table.state.lords[0].tiles.bit_count()
     assert said(table.state, 0, "tax 0") == [("red_counters", due, 1 + due, True)]
     left = [("red_counters", due - 1, due, True)]

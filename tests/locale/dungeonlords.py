@@ -98,6 +98,7 @@ WORDS = GameWords(
         "square": ("3,1",),
         "symbols": (None, 1, 3),
         "tied": (False, True),
+        "taxed": COUNTS,
         "tile": EVENT_TILES,
         "tiles": (None, *COUNTS),
         "times": (1, 2),

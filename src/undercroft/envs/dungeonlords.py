@@ -78,7 +78,7 @@ def arguments(seats: int) -> Arguments:
             **dict.fromkeys(("price", "dinner"), "they follow from the space"),
             "amount": "it follows from the source",
             "points": "always the same",
-            "tiles": "the lord's `tiles`",
+            "taxed": "the lord's `tiles`",
             "workers": "the lord's `free_workers`",
             "square": "the lord's `marked`",
             **dict.fromkeys(("traps", "monsters"), "they follow from the tile that is marked"),

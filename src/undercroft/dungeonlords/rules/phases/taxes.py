@@ -52,7 +52,7 @@ class PayTax(Choose[Position]):
         return Refusal("DL-7.3", "too-little-gold", {"has": state.lords[self.seat].gold, "needs": action.value})
 
     def ask(self, state: Position, seat: int) -> Prompt:
-        args = {"due": self.due, "tiles": state.lords[seat].tiles.bit_count(), "points": -SCORES.red_counter}
+        args = {"due": self.due, "taxed": state.lords[seat].tiles.bit_count(), "points": -SCORES.red_counter}
         return Prompt("tax", AMOUNT, "DL-7.3", self.source, args)
 
     def unpaid(self, action: Amount) -> int:
