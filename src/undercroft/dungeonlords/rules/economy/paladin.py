@@ -41,7 +41,7 @@ def check_paladin(state: Position) -> None:
 
 
 def paladin_goal(state: Position, evil: list[int]) -> int:
-    """Return the lord whom the paladin must visit if the counters stand like this, by seat; −1: he stays where he is."""
+    """Return the lord whom the paladin must visit if the counters stand like this; −1: he stays where he is."""
     holder = state.paladin
     if holder == OUT:
         return -1
