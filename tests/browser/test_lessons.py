@@ -155,7 +155,7 @@ def play(person: Person, lesson: Lesson, lang: str, dice: random.Random) -> int:
     return held
 
 
-BY_MOUSE: Final = [one for one in GUIDED if SOAK or one[1].id in ("orders", "battle", "misdeeds", "fight", "alone")]
+BY_MOUSE: Final = [one for one in GUIDED if SOAK or one[1].id in ("orders", "battle", "misdeeds", "alone")]
 
 
 def named(one: object) -> str | None:
