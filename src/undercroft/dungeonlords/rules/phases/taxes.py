@@ -52,8 +52,9 @@ class PayTax(Choose[Position]):
         return Refusal("DL-7.3", "too-little-gold", {"has": state.lords[self.seat].gold, "needs": action.value})
 
     def ask(self, state: Position, seat: int) -> Prompt:
-        args = {"due": self.due, "taxed": state.lords[seat].tiles.bit_count(), "points": -SCORES.red_counter}
-        return Prompt("tax", AMOUNT, "DL-7.3", self.source, args)
+        taxed = state.lords[seat].tiles.bit_count()
+        points = -SCORES.red_counter
+        return Prompt("tax", AMOUNT, "DL-7.3", self.source, {"due": self.due, "taxed": taxed, "points": points})
 
     def unpaid(self, action: Amount) -> int:
         """Return how much of the tax the answer leaves unpaid: as many red counters (DL-7.3)."""
