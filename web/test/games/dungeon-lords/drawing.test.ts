@@ -99,7 +99,11 @@ const asks = (
 describe('what an answer costs and brings', () => {
   const changes = (...of: [good: string, by: number, then: number | null, price: boolean][]): ChangeView[] =>
     of.map(([good, by, then, price]) => ({ good, by, then, price }))
-  const offer = (answer: string, ...of: Parameters<typeof changes>) => ({ answer, changes: changes(...of) })
+  const offer = (answer: string, ...of: Parameters<typeof changes>): OfferView => ({
+    answer,
+    changes: changes(...of),
+    paladin: false,
+  })
   const told = (action: string, ...offers: OfferView[]) =>
     effects(view({}, { offers }), asks('x'), option(action)).map(({ label, by, then, costs, bad }) => [
       label,
