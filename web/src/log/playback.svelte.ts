@@ -1,10 +1,11 @@
 /** Playback of a finished game: jumps to any position, and between neighbouring ones shows what happened, as at the
  * table. */
-import { ApiError, get } from '../base/browser/api'
+import { ApiError, get, plain, post } from '../base/browser/api'
 import { type Change, changed } from '../game/story/changes'
 import type { LogEvent } from '../game/story/log-event'
 import { type Beat, Story } from '../game/story/story.svelte'
-import type { ReplayStep, ReplayStory } from '../generated/protocol'
+import { seatsFrom } from '../game/table-setup'
+import type { GameHead, MadeTable, ReplayStep, ReplayStory, TableMessage } from '../generated/protocol'
 
 /** The viewer: a seat, or 'all' for everything. */
 export type Reader = number | 'all'
@@ -46,6 +47,18 @@ export class Replay {
   /** Whether the story has reached a position. */
   at(number: number): boolean {
     return !this.story.going && this.story.snapshot?.number === number && this.end?.number === number
+  }
+
+  /** Make a table that goes on from a position.
+   *
+   * @param number how many answers are kept
+   * @param mine the seat to play on as
+   * @returns the table's id */
+  async goOn({ table, seats }: TableMessage, number: number, mine: number): Promise<string> {
+    const [record, games] = await Promise.all([plain(`${this.path}/record`), get<GameHead[]>('/games')])
+    const game = games.find((one) => one.id === table.game)
+    const taken = encodeURIComponent(seatsFrom(seats, mine, game))
+    return (await post<MadeTable>(`/records?to=${String(number)}&seats=${taken}`, record)).id
   }
 
   /** Show a position: at once, or if it is the next one, after the story that leads to it. */
