@@ -131,11 +131,12 @@ class Judge:
         was_late: dict[str, bool] = {}
         for question in sorted(self._plot.story.questions, key=lambda one: one.asked):
             player, table = question.player, question.table
+            # A look may notice that time has run out sooner than the story does.
+            begin = question.asked - TICK if question.is_timeout else question.asked
             mine = [
                 one
                 for one in of[table, player.id]
-                if question.asked <= one["at"] < question.closed + TICK
-                and (one["what"] == "timeout") == question.is_timeout
+                if begin <= one["at"] < question.closed + TICK and (one["what"] == "timeout") == question.is_timeout
             ]
             for one in mine:
                 of[table, player.id].remove(one)
