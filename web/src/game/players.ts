@@ -68,7 +68,7 @@ export const onlyMine = (seats: readonly SeatHead[]): boolean => seats.every((se
 /** For whom a game waits apart from the reader: names, and how many seats are free.
  *
  * @param calls what a seat is called there */
-export function awaited(
+export function waitedFor(
   seats: readonly SeatHead[],
   texts: Texts,
   acts: (seat: number) => boolean,

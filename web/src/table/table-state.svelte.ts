@@ -8,7 +8,7 @@ import { absenceOf, deadlineOf } from '../client/time-limits'
 import type { Chooser } from '../game/answers/chooser.svelte'
 import type { GameModule, Player } from '../game/game-module'
 import type { Stage } from '../game/lesson-steps'
-import { awaited, leading, onlyMine, playersOf } from '../game/players'
+import { leading, onlyMine, playersOf, waitedFor } from '../game/players'
 import type { Proxy } from '../game/story/log-lines'
 import type { Decision } from '../generated/kernel'
 import type { LessonStep, SeatHead, TableMessage } from '../generated/protocol'
@@ -128,7 +128,7 @@ export class TableState {
     const times = new Set(seats.filter(({ seat, mine }) => this.acts(seat) && !mine).map(timeOf))
     const [same] = times.size > 1 ? [''] : times
     const timed = (name: string, time = '') => (time ? `${name} (${time})` : name)
-    const players = awaited(seats, texts, this.acts, (seat) =>
+    const players = waitedFor(seats, texts, this.acts, (seat) =>
       timed(this.names[seat.seat] ?? '', same ? '' : timeOf(seat)),
     )
     if (players.length) return texts.text('web-waiting', { players: timed(texts.join(players), same) })

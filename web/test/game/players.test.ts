@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { Texts } from '../../src/base/text/texts'
-import { awaited, freeColour, playersOf, takenColours } from '../../src/game/players'
+import { freeColour, playersOf, takenColours, waitedFor } from '../../src/game/players'
 import type { SeatHead } from '../../src/generated/protocol'
 
 describe('players', () => {
@@ -45,8 +45,8 @@ describe('players', () => {
       seat(3, '', 'Dora'),
     ]
     const name = ({ name }: SeatHead) => name
-    expect(awaited(seats, texts, (number) => number < 3, name)).toEqual(['Boris', '1 free'])
-    expect(awaited(seats, texts, (number) => number === 0, name)).toEqual([])
+    expect(waitedFor(seats, texts, (number) => number < 3, name)).toEqual(['Boris', '1 free'])
+    expect(waitedFor(seats, texts, (number) => number === 0, name)).toEqual([])
   })
   it('keep the order of a sentence where a name is written from right to left', () => {
     const names = playersOf(

@@ -68,7 +68,7 @@ export const chosenOnMap = (
 
 /** The argument that must be chosen before something on the board stands for this one: others of these options differ in
  * it alone, whatever they have for this one. */
-export function awaited(
+export function chosenBefore(
   option: Option,
   arg: string,
   options: readonly Option[],
@@ -95,7 +95,7 @@ export function entries(
   for (const option of options) {
     const before = beforeMap(option, tokens, mapOnly)
     const first = Object.keys(waits)
-      .map((arg) => awaited(option, arg, options, waits))
+      .map((arg) => chosenBefore(option, arg, options, waits))
       .find((one) => one !== null)
     if (!before && !first) rest.push(option)
     const [arg, value] = first ? [first, option.args[first]] : (before?.[0] ?? [])

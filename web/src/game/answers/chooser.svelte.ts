@@ -7,7 +7,7 @@ import type { AnswerRules } from './answer-rules'
 import type { Entry, Id, Kind, Token } from './choices'
 import {
   attempt,
-  awaited,
+  chosenBefore,
   chosenOnMap,
   entries,
   matches,
@@ -237,7 +237,7 @@ export class Chooser {
     const { shown } = this
     return kinds.some((kind) => {
       const token = tokenOf([option], [kind], id)
-      return matches(option, [kind], id) && !(token && awaited(option, token.arg, shown, this.#waits))
+      return matches(option, [kind], id) && !(token && chosenBefore(option, token.arg, shown, this.#waits))
     })
   }
 

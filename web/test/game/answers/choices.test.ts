@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   attempt,
-  awaited,
+  chosenBefore,
   entries,
   matches,
   moved,
@@ -62,7 +62,7 @@ describe('options on the board', () => {
     const hexes = [attack('witch', 'hex', 1), attack('witch', 'hex', 2)]
     const bolt = attack('witch', 'bolt')
     const waits = { target: 'attack' }
-    const first = (...others: Option[]) => awaited(hexes[0]!, 'target', [...hexes, ...others], waits)
+    const first = (...others: Option[]) => chosenBefore(hexes[0]!, 'target', [...hexes, ...others], waits)
     expect([first(bolt), first(), first(attack('ghost', 'haunt', 2))]).toEqual(['attack', null, null])
     const both = entries([bolt, ...hexes], [], new Set(), waits)
     expect(both.map((one) => one.token?.value ?? one.option?.args.attack)).toEqual(['hex', 'bolt'])
