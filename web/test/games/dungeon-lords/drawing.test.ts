@@ -34,7 +34,7 @@ import {
   tabOf,
 } from '../../../src/games/dungeon-lords/event-places'
 import { meant } from '../../../src/games/dungeon-lords/intents'
-import { freeImps } from '../../../src/games/dungeon-lords/lords/workers'
+import { freeImps, workersIn } from '../../../src/games/dungeon-lords/lords/workers'
 import { caution, dummyName, lockedFor, surcharge } from '../../../src/games/dungeon-lords/places/orders'
 import { cameFrom } from '../../../src/games/dungeon-lords/places-in-sight'
 import {
@@ -307,6 +307,13 @@ describe('the battle as it is narrated', () => {
 describe('what is counted', () => {
   it('shows the hit points that are left, which older chronicles do not say', () => {
     expect([3, 0, null].map((hp_left) => hpWords({ hp: 3, hp_left }))).toEqual(['3/3', '0/3', '?/3'])
+  })
+  it('draws each imp once, as long as there is room for them in the tunnels', () => {
+    const drawn = (imps: number, tunnels: number) => workersIn(imps, tunnels).map((some) => some.map(({ n }) => n))
+    expect(drawn(2, 3)).toEqual([[0], [1], []])
+    expect(drawn(5, 3)).toEqual([[0, 3], [1, 4], [2]])
+    expect(drawn(9, 2).flat().length).toBe(8)
+    expect(drawn(3, 0)).toEqual([])
   })
   it('says how many imps of anybody are free while others are at work', () => {
     const imps = (idle_imps: number | null) => freeImps({ imps: 4, idle_imps })
