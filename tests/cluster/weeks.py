@@ -32,7 +32,7 @@ from typing import Any, Final, NamedTuple
 from tests.cluster.killed_server import run
 from tests.cluster.slow_games import Plot, plot
 from tests.server.databases import own_server
-from tests.server.notice_oracle import DAY, Asked, expected, expected_mails, first, out_of_sight
+from tests.server.notice_oracle import DAY, LOOK, Asked, expected, expected_mails, first, out_of_sight
 from undercroft.server.services.carriers.carrier import MAIL, WEBHOOK
 from undercroft.server.services.notices.notice_delivery import SENT_WITHIN
 from undercroft.server.tables.later.due_looks import CLAIMED
@@ -150,34 +150,55 @@ class Judge:
             self._fault("early", "nothing was asked", one)
 
     def _judge_question(self, by: str, question: Asked, heard: list[dict[str, Any]], touched: bool) -> None:
-        player, found = question.player, self._wanted[id(question)]
-        together = by == MAIL and player.digest is not None
-        wanted = {_as(question, kind, at): at for at, kind in found if not together or kind == "warning"}
+        wanted = self._moments_by_kind(by, question, self._wanted[id(question)])
         self._counts["expected"] += len(wanted)
+        self._counts["delivered"] += len(heard)
         came: defaultdict[str, list[float]] = defaultdict(list)
         for one in heard:
             came[_as(question, one["what"], one["at"])].append(one["at"])
-        self._counts["delivered"] += len(heard)
+        faults = self._faults_of(question, wanted, came, touched)
+        if faults:
+            later = expected(_seen_sooner(question), self._plot.story.muted)
+            others = self._moments_by_kind(by, question, later)
+            if not self._faults_of(question, others, came, touched):
+                return
+        for fault, kind in faults:
+            self._fault(
+                fault, by, kind, question.player.id, *question[1:], "expected", wanted.get(kind), "came", came[kind]
+            )
+        for kind, at in wanted.items():
+            if touched and came[kind] and came[kind][0] > at + TICK:
+                self._counts["delayed"] += 1
+                self._latest = max(self._latest, came[kind][0] - at)
+
+    def _moments_by_kind(self, by: str, question: Asked, found: list[tuple[float, str]]) -> dict[str, float]:
+        """Return when something comes on its own, and not in the mail of a day."""
+        together = by == MAIL and question.player.digest is not None
+        return {_as(question, kind, at): at for at, kind in found if not together or kind == "warning"}
+
+    def _faults_of(
+        self, question: Asked, wanted: dict[str, float], came: dict[str, list[float]], touched: bool
+    ) -> list[tuple[str, str]]:
+        """Return what is wrong with what came of a question, and with which kind of notice."""
+        faults = []
         warned = [at for kind, at in wanted.items() if kind in WARNINGS]
         for kind in {*wanted, *came}:
-            at, times = wanted.get(kind), came[kind]
-            about = by, kind, player.id, question.table, *question[3:], "expected", at, "came", times
+            at, times = wanted.get(kind), came.get(kind, [])
             if len(times) > 1:
-                self._fault("doubled", *about)
-            elif at is None and not (touched and kind == "turn"):  # a turn whose warning or reminder came later
-                self._fault("early", *about)
-            elif at is None or not times:
-                if at is not None and not self._may_be_missing(question, kind, at, warned, touched):
-                    self._fault("lost", *about)
+                faults.append(("doubled", kind))
+            elif at is None:
+                if times and not (touched and kind == "turn"):  # a turn whose warning or reminder came later
+                    faults.append(("early", kind))
+            elif not times:
+                if not self._may_be_missing(question, kind, at, warned, touched):
+                    faults.append(("lost", kind))
             elif times[0] < at - TICK:
-                self._fault("early", *about)
+                faults.append(("early", kind))
             elif times[0] > at + TICK:
                 last = self._late(question, at) if touched else None
                 if not touched or (last is not None and times[0] > last):
-                    self._fault("late", *about)
-                else:
-                    self._counts["delayed"] += 1
-                    self._latest = max(self._latest, times[0] - at)
+                    faults.append(("late", kind))
+        return faults
 
     def _late(self, question: Asked, at: float) -> float | None:
         """Return until when something may come that a dead process had in its hands; None if it may not come at all."""
@@ -238,6 +259,15 @@ class Judge:
             player = players[one["person"]]
             if not out_of_sight(player, one["at"]):
                 self._fault("in sight", one, [sight for sight in player.sights if sight[0] <= one["at"]][-1])
+
+
+def _seen_sooner(question: Asked) -> Asked:
+    """Return a question as if pages came in sight sooner, by as much as a look may come later than the oracle takes it.
+
+    Whatever is seen before the server looks puts a notice off, and only the server knows at which moment it looks.
+    """
+    sights = [(begin + LOOK - TICK, end) for begin, end in question.player.sights]
+    return question._replace(player=question.player._replace(sights=sights))
 
 
 def _as(question: Asked, kind: str, at: float) -> str:
