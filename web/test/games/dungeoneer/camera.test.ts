@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { Camera } from '../../../src/games/dungeoneer/map/camera.svelte'
-import { around, boxOf, type Cell, widened } from '../../../src/games/dungeoneer/map/geometry'
+import { around, boxOf, type Cell, H, widened } from '../../../src/games/dungeoneer/map/geometry'
 
 /** A camera of a window with a hand below the map and a card to lay at the right, 134 by 105 pixels. */
 function asking(lit: readonly Cell[], map: readonly Cell[]): Camera {
@@ -47,5 +47,18 @@ describe('the map', () => {
     const camera = asking(lit, [...ROW, ...ABOVE, { x: 1, y: 3 }, { x: 1, y: 4 }])
     expect(camera.sees(boxOf({ x: 1, y: 2 }))).toBe(true)
     expect(camera.sees(boxOf(lit[1]!))).toBe(camera.sight.right >= boxOf(lit[1]!).right - 1)
+  })
+  it('becomes smaller by no more than the next location needs', () => {
+    const camera = new Camera()
+    Object.assign(camera, { wide: 1100, tall: 600 })
+    camera.bounds = camera.focus = widened(around(ROW), 10)
+    camera.settle()
+    const before = camera.at.zoom
+    camera.bounds = widened(around([...ROW, { x: 1, y: 0 }, { x: 1, y: 4 }]), 10)
+    camera.settle()
+    const { top, bottom } = camera.sight
+    expect(camera.at.zoom).toBeLessThan(before)
+    expect(bottom - top).toBeLessThan(6.5 * H)
+    expect(camera.whole).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 /** Which part of the map is visible, and how large. It fits at first; after that it moves only to bring something into
  * sight, and zooms out only where that has no room otherwise: nobody loses the place at the next question. */
-import { type Bounds, W, widened } from './geometry'
+import { type Bounds, H, W, widened } from './geometry'
 
 const MOST = 2.4
 const LEAST = 0.12
@@ -49,7 +49,7 @@ export class Camera {
   /** The size of the window: `at` is its middle. */
   width = $derived(Math.max(1, this.wide - this.aside))
   height = $derived(Math.max(1, this.tall - this.covered - this.under))
-  /** The whole map. */
+  /** The whole map, with what can be chosen around it. */
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
   /** What should be in sight at first, and when the person asks for it. */
   focus = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
@@ -209,7 +209,7 @@ export class Camera {
     const whole = !this.#byHand && this.#shot(this.bounds).zoom >= this.smallest
     const box = whole ? this.bounds : this.needed
     if (!box || this.sees(box) || (!whole && this.#seesAll())) return
-    const roomy = Math.max(this.smallest, this.#shot(widened(box, W / 2)).zoom)
+    const roomy = Math.max(this.smallest, this.#shot(widened(box, W / 2, H / 2)).zoom)
     const zoom = this.#byHand || this.#shot(box).zoom >= from.zoom ? from.zoom : Math.min(from.zoom, roomy)
     this.#go(this.#moved({ ...from, zoom }, box, this.heart), smoothly)
   }

@@ -64,9 +64,9 @@ export function nearest(cells: readonly Cell[], to: Cell): Cell[] {
 }
 
 /** A box with so much room around it. */
-export const widened = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
-  left: left - by,
-  top: top - by,
-  right: right + by,
-  bottom: bottom + by,
+export const widened = ({ left, top, right, bottom }: Bounds, across: number, down = across): Bounds => ({
+  left: left - across,
+  top: top - down,
+  right: right + across,
+  bottom: bottom + down,
 })
