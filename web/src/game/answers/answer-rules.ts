@@ -34,6 +34,8 @@ export interface AnswerRules<V = unknown> {
   word(this: void, id: Id): string
   /** Whether the answer gives something up, so that it has to be confirmed. */
   gives(option: Option, view: V, decision: Decision | null): boolean
+  /** Whether dice decide at once, which cannot be taken back: on the board, the answer is shown before it is given. */
+  rolls?(option: Option): boolean
   /** Answers about when one wants to be asked: they stand apart, small, and do not count as moves. */
   aside?(option: Option): boolean
   /** The verbs of answers that end something, or let it pass: they stay in sight, however many others there are. */

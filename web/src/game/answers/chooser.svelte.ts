@@ -414,12 +414,13 @@ export class Chooser {
     else this.propose(option)
   }
 
-  /** An answer chosen on the board: if it costs something, the cost is shown first. */
+  /** An answer chosen on the board: if it costs something, or dice decide it, that is shown first; and so is what takes
+   * the place of another answer that waits for its confirmation. */
   #point(option: Option): void {
     const { decision } = this
     const view = this.table.message?.view
     const costs = decision && view ? this.game.effects(view, decision, option).some((effect) => effect.costs) : false
-    if (costs) this.proposed = option
+    if (this.proposed || costs || this.game.rolls?.(option)) this.proposed = option
     else this.propose(option)
   }
 

@@ -125,6 +125,7 @@ const game: GameModule<View> = {
   later: ({ verb, args }, { seat }) => words.GIVES_PERIL.has(verb) && args.seat === seat,
   longer,
   gives: (option, view) => GIVES.has(option.verb) || words.isHopeless(view, option) || words.isWasted(view, option),
+  rolls: ({ verb }) => verb === 'attempt',
   word: String,
   effects,
   meant,

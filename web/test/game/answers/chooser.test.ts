@@ -28,6 +28,7 @@ function table(refuses: Record<string, Refusal> = {}, look: number | null = 2, v
     timing: (_: unknown, kinds: string[]) =>
       kinds.includes('room') ? { reason: 'web-when-built', rule: 'DL-5.14' } : null,
     gives: (one: Option) => one.verb === 'free',
+    rolls: (one: Option) => one.verb === 'throw',
     aside: (one: Option) => one.verb === 'ask',
     ends: new Set(['pass']),
     paid: ({ args }: Option) => ('creature' in args ? { gets: 'creature', price: ['monster'] } : null),
@@ -142,6 +143,24 @@ describe('pointing at something that is offered', () => {
     expect(answer).not.toHaveBeenCalled()
     play.pick(['creature'], 'troll1')
     expect(answer).toHaveBeenCalledOnce()
+  })
+  it('is never given in place of another that waits for its confirmation', () => {
+    const { play, answer } = table()
+    const look = option('look chest1', { card: 'chest1' })
+    play.ask(decision('choose-one', [option('hire troll1', { creature: 'troll1' }), look, option('decline', {})]))
+    play.pick(['creature'], 'troll1')
+    play.pick(['card'], 'chest1')
+    expect(answer).not.toHaveBeenCalled()
+    expect(play.proposed).toBe(look)
+    play.confirm()
+    expect(answer.mock.calls.map(([, action]) => action)).toEqual(['look chest1'])
+  })
+  it('shows first what dice decide', () => {
+    const { play, answer } = table()
+    play.ask(decision('choose-one', [option('throw bones1', { card: 'bones1' }), option('decline', {})]))
+    play.pick(['card'], 'bones1')
+    expect(answer).not.toHaveBeenCalled()
+    expect(play.proposed?.action).toBe('throw bones1')
   })
   it('answers at once in the bar, where the price stands beside it, unless it gives something away', () => {
     const { play, answer } = table()
