@@ -187,8 +187,6 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   done?(told: LogEvent): boolean
   /** Whether the board draws an event so large that its line needs a glance. */
   drawn?(told: LogEvent): boolean
-  /** Whether each player has a separate board: the story passes faster over what happens only on those of rivals. */
-  separate?: boolean
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
   /** Events that the result counts up: of all of them the story says only that it comes. */

@@ -111,15 +111,12 @@ export function narratedTogether(
 }
 
 /** How a viewer meets an event; `own`: the seat of the only one at this screen. */
-export function met(
-  game: Pick<GameModule, 'done' | 'drawn' | 'separate'>,
-  event: LogEvent,
-  own: number | undefined,
-): Met {
+export function met(game: Pick<GameModule, 'done' | 'drawn'>, event: LogEvent, own: number | undefined): Met {
   if (own !== undefined && event.seat === own && game.done?.(event)) return 'own'
-  const ofRivals = ({ seat, rival }: LogEvent) => seat !== undefined && seat !== own && rival !== own
-  if (game.separate && own !== undefined && [...eachOf(event), event].every(ofRivals)) return 'rival'
-  return game.drawn?.(event) ? 'drawn' : 'news'
+  const concerns = ({ seat, rival }: LogEvent) => seat === undefined || seat === own || rival === own
+  const isRivals = own !== undefined && ![...eachOf(event), event].some(concerns)
+  if (game.drawn?.(event)) return isRivals ? 'rival drawn' : 'drawn'
+  return isRivals ? 'rival' : 'news'
 }
 
 /** That somebody who was away was answered for, in words. */

@@ -56,16 +56,19 @@ function whenDrawn(then: () => void): void {
   else requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
-/** How an event is met: as news, as what the board draws large, as what the viewer has done himself, or as what concerns
- * only a rival. */
-export type Met = 'news' | 'drawn' | 'own' | 'rival'
+/** How an event is met: as news, as what the board draws large, as what the viewer has done himself, or as news and as a
+ * drawing of what concerns only a rival. */
+export type Met = 'news' | 'drawn' | 'own' | 'rival' | 'rival drawn'
+const GLANCE = 1200
+const OF_RIVALS = 0.55
 /** How long its line stays at most, and for what share of its time: what is drawn needs no longer, what one has just done
  * only a glance, and over what rivals do the story passes faster, unless it goes calmly. */
 const MET: Record<Met, { most: number; share: number }> = {
   news: { most: LONGEST, share: 1 },
-  drawn: { most: 1200, share: 1 },
+  drawn: { most: GLANCE, share: 1 },
   own: { most: 300, share: 1 },
-  rival: { most: LONGEST, share: 0.55 },
+  rival: { most: LONGEST, share: OF_RIVALS },
+  'rival drawn': { most: GLANCE, share: OF_RIVALS },
 }
 
 /** How long a line stays, in milliseconds.

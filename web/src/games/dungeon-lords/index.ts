@@ -213,7 +213,6 @@ const game: GameModule<View> = {
   done,
   drawn: ({ event, each }) =>
     event === 'MinionPlaced' || event === 'OrderReturned' || (event === 'RoomsIdle' && each !== undefined),
-  separate: true,
   adds,
   sounds: {
     TrapSprung: 'strike',
