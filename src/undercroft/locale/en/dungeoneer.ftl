@@ -19,7 +19,7 @@ ask-keep = Which location do you keep?
 ask-go-on = The exit is now open. Go through for 1 action point?
 ask-dodge-spikes = Spend 1 action point to avoid the spikes?
 ask-discard = Which card do you discard?
-ask-save = Your turn ends. Save 1 action point for later?
+ask-save = Your turn ends. Save 1 action point for the turns of others? It is gone when your next turn begins.
 ask-draw = { $n ->
     [one] { $n } card left to draw. From which deck?
    *[other] { $n } cards left to draw. From which deck?

@@ -19,7 +19,7 @@ ask-keep = Quale luogo tieni?
 ask-go-on = Ora l'uscita è aperta. Vuoi passare? (1 punto azione)
 ask-dodge-spikes = Vuoi schivare gli spuntoni? (1 punto azione)
 ask-discard = Quale carta scarti?
-ask-save = Il turno finisce. Vuoi conservare 1 punto azione?
+ask-save = Il turno finisce. Vuoi conservare 1 punto azione per i turni altrui? All'inizio del tuo va perso.
 ask-draw = { $n ->
     [one] Resta { $n } carta da pescare. Da quale mazzo?
    *[other] Restano { $n } carte da pescare. Da quale mazzo?
