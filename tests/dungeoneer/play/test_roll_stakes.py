@@ -71,9 +71,12 @@ def test_every_threat_of_a_card_that_takes_something_says_what() -> None:
 @pytest.mark.parametrize(
     ("lang", "asked"),
     [
-        ("en", "The dice are about to be rolled. Change something? Failure: −2 glory."),
-        ("ru", "Перед броском: хотите что-то изменить? Провал: −2 славы."),
-        ("it", "Prima del tiro: vuoi cambiare qualcosa? Se fallisci: −2 di Gloria."),
+        ("en", "The dice are about to be rolled (Gallery of Whispers). Change something? Failure: −2 glory."),
+        ("ru", "Сейчас будет бросок (Галерея шёпотов). Хотите что-то изменить? Провал: −2 славы."),
+        (
+            "it",
+            "Si stanno per tirare i dadi (Galleria dei Sussurri). Vuoi cambiare qualcosa? Se fallisci: −2 di Gloria.",
+        ),
     ],
 )
 def test_what_is_at_stake_can_be_read(lang: str, asked: str) -> None:

@@ -46,19 +46,41 @@ roll-stake = { $why ->
    *[none] {""}
 }
 
+window-source = { $source-id ->
+    [none] {""}
+   *[other] { $why ->
+        [blocked_exit] {" "}(blocked exit: { $source })
+        [influence] {" "}(influence of “{ $source }”)
+        [pit] {" "}(pit: { $source })
+        [price] {" "}(price: { $source-use })
+        [spikes] {" "}(spikes: { $source })
+        [trapped_exit] {" "}(trapped exit: { $source })
+       *[other] {" "}({ $source-use })
+    }
+}
+
 ask-window = { $by ->
     [phase_begins] The phase begins. Play something?
     [phase_ends] The phase ends. Play something?
-    [declared] A card is about to act. Play something?
-    [response] You are attacked. How do you respond?
+    [declared] { $source-id ->
+        [none] Several encounters are about to act. Play something?
+       *[other] { $source-use } is about to act. Play something?
+    }
+    [response] { $source-id ->
+        [none] You are attacked. How do you respond?
+       *[other] { $source } attacks you. How do you respond?
+    }
     [step] The next step is about to begin. Play something?
-    [arrival] The location is about to act. Play something?
-    [roll] The dice are about to be rolled. Change something?{ roll-stake }
+    [arrival] { $source } is about to act. Play something?
+    [roll] The dice are about to be rolled{ window-source }. Change something?{ roll-stake }
     [reward] The battle is over. Play a treasure?
-    [wound] You are about to be wounded. Prevent it?
-    [fall] You are about to fall. Prevent it?
-    [transfer] You are about to be transferred. Prevent it?
-   *[death] Your hero is about to die. Save them?
+    [wound] { $n ->
+        [one] You are about to take a wound{ window-source }. Prevent it?
+       *[other] You are about to take { $n } wounds{ window-source }. Prevent them?
+    }
+    [fall] You are about to fall{ window-source }. Prevent it?
+    [transfer] You are about to be transferred{ window-source }. Prevent it?
+   *[death] Your hero is about to die{ window-source }. Save them?
 }
 
 ## Questions: cards

@@ -47,19 +47,41 @@ roll-stake = { $why ->
    *[none] {""}
 }
 
+window-source = { $source-id ->
+    [none] {""}
+   *[other] { $why ->
+        [blocked_exit] {" "}(uscita bloccata: { $source })
+        [influence] {" "}(influsso: «{ $source }»)
+        [pit] {" "}(fossa: { $source })
+        [price] {" "}(costo: { $source-use })
+        [spikes] {" "}(spuntoni: { $source })
+        [trapped_exit] {" "}(uscita con trappola: { $source })
+       *[other] {" "}({ $source-use })
+    }
+}
+
 ask-window = { $by ->
     [phase_begins] Comincia la fase. Giochi qualcosa?
     [phase_ends] Finisce la fase. Giochi qualcosa?
-    [declared] Una carta sta per avere effetto. Giochi qualcosa?
-    [response] Ti attaccano. Come rispondi?
+    [declared] { $source-id ->
+        [none] Stanno per avere effetto diversi incontri. Giochi qualcosa?
+       *[other] Sta per avere effetto: { $source-use }. Giochi qualcosa?
+    }
+    [response] { $source-id ->
+        [none] Ti attaccano. Come rispondi?
+       *[other] Ti attacca { $source }. Come rispondi?
+    }
     [step] Sta per cominciare il prossimo passo. Giochi qualcosa?
-    [arrival] Il luogo sta per avere effetto. Giochi qualcosa?
-    [roll] Prima del tiro: vuoi cambiare qualcosa?{ roll-stake }
+    [arrival] Sta per avere effetto il luogo: { $source }. Giochi qualcosa?
+    [roll] Si stanno per tirare i dadi{ window-source }. Vuoi cambiare qualcosa?{ roll-stake }
     [reward] Il combattimento è finito. Giochi un tesoro?
-    [wound] Stai per subire una ferita. Vuoi prevenirla?
-    [fall] Stai per cadere. Vuoi evitarlo?
-    [transfer] Stanno per trasportarti. Vuoi evitarlo?
-   *[death] Il tuo eroe sta per morire. Vuoi salvarlo?
+    [wound] { $n ->
+        [one] Stai per subire una ferita{ window-source }. Vuoi prevenirla?
+       *[other] Stai per subire { $n } ferite{ window-source }. Vuoi prevenirle?
+    }
+    [fall] Stai per cadere{ window-source }. Vuoi evitarlo?
+    [transfer] Stanno per trasportarti{ window-source }. Vuoi evitarlo?
+   *[death] Il tuo eroe sta per morire{ window-source }. Vuoi salvarlo?
 }
 
 ## Domande: le carte

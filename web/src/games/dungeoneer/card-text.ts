@@ -363,10 +363,14 @@ export function brief(texts: Texts, view: View, option: Option): string {
   return odds || then || hitsYou(texts, view, option) || (attacks(texts, view, option, true)[0] ?? '')
 }
 
+/** Windows in which what stands beside the question says more than the card or the place alone. */
+const TOLD_APART: ReadonlySet<string> = new Set(['arrival', 'roll'])
+
 /** What is being decided about, beside the question. */
 export function note(texts: Texts, view: View, decision: Decision): string {
   const { prompt } = decision
-  const { source } = prompt
+  const apart = prompt.key === 'window' && TOLD_APART.has(view.window?.moment ?? '')
+  const source = apart ? null : prompt.source
   if (source && card(source)) return face(texts, source).join(' ') || kindWords(texts, source)
   if (source && site(source) && prompt.key === 'choose-effect') return face(texts, copyless(source)).join(' ')
   if (view.window?.moment === 'arrival') return arriving(texts, view)

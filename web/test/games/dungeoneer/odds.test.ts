@@ -126,6 +126,18 @@ describe('the odds of a roll', () => {
     expect(said).not.toContain(' )')
     expect(said).toContain('(2 ')
   })
+  it('stand beside the question before a roll, and what the cause of a wound does beside that before it', () => {
+    const texts = textsOf('en')
+    const roll = { seat: 0, foe: null, why: 'threat', dice: 1, need: 4, form: 'magic', plus: 3, base: 3, bonuses: [] }
+    const said = (moment: string) => {
+      const window = { moment, about: [0], order: [0] }
+      const seen = view({ roll: { ...roll, percent: 100, least: 1 }, window } as unknown as Partial<View>)
+      const prompt = { key: 'window', source: 'bugbear', args: { by: moment, why: 'none', n: 1 } }
+      return note(texts, seen, { seat: 0, prompt, options: [] } as unknown as Decision)
+    }
+    expect(said('roll')).toContain('needs 4')
+    expect(said('wound')).toBe(texts.text('lines-bugbear').replaceAll('\n', ' '))
+  })
   it('come with what the location does to a hero who enters it', () => {
     const texts = textsOf('en')
     const there = view({ heroes: [hero({ location: 'crossroads2' }), hero({ seat: 1 })], chances: [] })

@@ -122,6 +122,11 @@ class Battle(BattleFrame):
         fighter = self.attackers[self.current]
         return EventCause((fighter if fighter.total > fighter.counter else self.defender).name(state), "")
 
+    def subject(self, state: Position, seat: int) -> EventCause:
+        """Return the only attacker; with several, nobody in particular."""
+        fighting = self.fighting()
+        return EventCause(self.attackers[fighting[0]].name(state), "") if len(fighting) == 1 else NO_CAUSE
+
     def enough(self, state: Position, kind: int, total: int) -> bool:
         """Any total above the attack's wins the comparison (DN-6.5); what the attack must beat is not known yet."""
         return kind == COUNTER_DIE and total > self.attackers[self.current].total

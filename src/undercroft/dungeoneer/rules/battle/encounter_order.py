@@ -10,6 +10,7 @@ from undercroft.dungeoneer.board.card_piles import off_the_table
 from undercroft.dungeoneer.board.numbers.stats import monster_life
 from undercroft.dungeoneer.board.numbers.view_ids import seat_or_none
 from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.terms.event_causes import NO_CAUSE, EventCause
 from undercroft.dungeoneer.board.terms.foes import hero_foe
 from undercroft.dungeoneer.board.terms.identifiers import CardNumber, LocationNumber
 from undercroft.dungeoneer.content.card_index import CARDS
@@ -47,6 +48,10 @@ class Settling(DeclaredFrame):
 
     def attacks_on(self, seat: int) -> bool:
         return any(v == seat and not CARDS[c].trap for c, v in zip(self.cards, self.victims, strict=True))
+
+    def subject(self, state: Position, seat: int) -> EventCause:
+        """Return the only encounter; of several, none in particular."""
+        return EventCause(CARDS[self.cards[0]].id, "") if len(self.cards) == 1 else NO_CAUSE
 
     def left(self) -> list[Action]:
         """Return the encounters that can be settled next: a trap by itself, or all monsters sent against one hero."""

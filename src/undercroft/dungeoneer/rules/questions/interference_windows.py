@@ -13,11 +13,18 @@ from typing import Final
 from undercroft.dungeoneer.board.actions import LIE_DOWN, PASS
 from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, NEVER
 from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.terms.event_causes import NO_CAUSE
 from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import CARDS, RESPONSE
 from undercroft.dungeoneer.rules.questions.begin_side_action import carry_out
 from undercroft.dungeoneer.rules.questions.muted_questions import is_quiet
-from undercroft.dungeoneer.rules.questions.question_frames import NO_STAKE, Part, RollFrame
+from undercroft.dungeoneer.rules.questions.question_frames import (
+    NO_STAKE,
+    LoomingFrame,
+    Part,
+    RollFrame,
+    Stake,
+)
 from undercroft.dungeoneer.rules.questions.side_actions import (
     may_graft,
     open_options,
@@ -44,6 +51,20 @@ PRIVATE: Final = frozenset(
     }
 )
 """Windows in which only the seats concerned are asked."""
+
+ABOUT_SOMETHING: Final = frozenset(
+    {
+        WindowMoment.DECLARED,
+        WindowMoment.RESPONSE,
+        WindowMoment.ARRIVAL,
+        WindowMoment.ROLL,
+        WindowMoment.WOUND,
+        WindowMoment.FALL,
+        WindowMoment.TRANSFER,
+        WindowMoment.DEATH,
+    }
+)
+"""Windows whose question names the card, the place or the fighter that it is about."""
 
 EVERYBODY: Final = -1
 """The bits of all seats."""
@@ -120,10 +141,13 @@ class Window(Frame[Position]):
 
     def ask(self, state: Position, seat: int) -> Prompt:
         moment = WindowMoment(self.moment)
-        roll = state.stack[-2]
-        stake = roll.at_stake(state) if isinstance(roll, RollFrame) and roll.rolled_by(seat) else NO_STAKE
+        opener = state.stack[-2]
+        cause = opener.subject(state, seat) if moment in ABOUT_SOMETHING and isinstance(opener, Part) else NO_CAUSE
+        stake = opener.at_stake(state) if isinstance(opener, RollFrame) and opener.rolled_by(seat) else NO_STAKE
+        if isinstance(opener, LoomingFrame):
+            stake = Stake(cause.why or NO_STAKE.what, opener.wounds_due())
         args: Args = {"by": moment.name.lower(), "why": stake.what, "n": stake.n}
-        return Prompt("window", CHOOSE_ONE, RULES.get(moment, "DN-15.2"), None, args)
+        return Prompt("window", CHOOSE_ONE, RULES.get(moment, "DN-15.2"), cause.id, args)
 
     def take(self, state: Position, seat: int, action: Action) -> None:
         state.settled += 1

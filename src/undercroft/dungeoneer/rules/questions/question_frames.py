@@ -77,12 +77,16 @@ class Part(Frame[Position]):
         """Return why whatever happens above this frame happens; None if this frame does not say."""
         return None
 
+    def subject(self, state: Position, seat: int) -> EventCause:
+        """Return what the question of a window above this frame is about, for the seat that is asked."""
+        return found_cause(state)
+
     def opponent(self, state: Position) -> str | None:
         """Return the id of what the roll is made against: the other fighter, or what the threat comes from."""
         return cause_now(state).id
 
     def roller(self, state: Position) -> str:
-        """Return the id of the monster that makes the roll."""
+        """Return the id of the monster or the hero that makes the roll."""
         raise TypeError(f"no monster rolls for {type(self).__name__}")
 
 
@@ -188,6 +192,10 @@ class LoomingFrame(Part):
     def deadly(self, state: Position) -> bool:
         """Return whether the hero will die of it unless it is averted."""
         return False
+
+    def wounds_due(self) -> int:
+        """Return how many wounds the hero is about to take."""
+        return 0
 
 
 class MoveFrame(Part):

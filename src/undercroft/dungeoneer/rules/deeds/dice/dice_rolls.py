@@ -10,6 +10,7 @@ from undercroft.dungeoneer.board.map_markers import hazard_spot
 from undercroft.dungeoneer.board.numbers.stat_breakdown import FOR_THIS_ROLL, Breakdown, merged, of_a_roll, stat_of
 from undercroft.dungeoneer.board.numbers.stats import EXIT_ROLL, THREAT_ROLL, ignores, stat, threat_bonus
 from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.terms.event_causes import EventCause
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber, Families, LocationNumber, QuestNumber
 from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import AGAINST, BY_OTHER, BY_TRAP, EFFECTS, EXITS, QUESTS, TESTED
@@ -17,7 +18,14 @@ from undercroft.dungeoneer.content.location_cards import DANGER, LOCATION_CARDS
 from undercroft.dungeoneer.rules.deeds.dice.public_die import LEAST, PIPS, die
 from undercroft.dungeoneer.rules.questions.effect_frames import Scene
 from undercroft.dungeoneer.rules.questions.interference_windows import open_window
-from undercroft.dungeoneer.rules.questions.question_frames import GLORY_LOST, NO_STAKE, Part, RollFrame, Stake
+from undercroft.dungeoneer.rules.questions.question_frames import (
+    GLORY_LOST,
+    NO_STAKE,
+    Part,
+    RollFrame,
+    Stake,
+    found_cause,
+)
 from undercroft.kernel.base.declarations import progress
 
 ATTACK_DIE: Final = 0
@@ -67,6 +75,13 @@ class Roll(RollFrame):
 
     def settled(self, state: Position) -> bool:
         return self._asker(state).settled(state)
+
+    def subject(self, state: Position, seat: int) -> EventCause:
+        """Return what tests the hero; in battle the other side, for those who do not roll the one that does."""
+        if self.kind == THREAT_DIE:
+            return found_cause(state)
+        asker = self._asker(state)
+        return EventCause(asker.opponent(state) if seat == self.seat else asker.roller(state), "")
 
     def _asker(self, state: Position) -> Part:
         """Return the frame that gets the total."""

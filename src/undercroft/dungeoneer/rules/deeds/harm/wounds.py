@@ -41,6 +41,9 @@ class Wounds(LoomingFrame):
     def deadly(self, state: Position) -> bool:
         return self.n >= state.heroes[self.seat].life
 
+    def wounds_due(self) -> int:
+        return self.n
+
     def advance(self, state: Position) -> bool:
         hero = state.heroes[self.seat]
         if self.step == 0 and not self.certain and hero.life > 0:
