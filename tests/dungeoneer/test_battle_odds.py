@@ -161,6 +161,24 @@ def test_a_blunted_attacker_never_strikes() -> None:
     assert pair(state, rolled, hero, state.heroes[1].location).ties == 100
 
 
+@rules("DN-6.5")
+def test_equal_chances_look_equal() -> None:
+    table = Table(2, "elbow1 0,-1")
+    table.hero(1, "kron_axereaver", at="elbow1", ap=1, treasures=["crusaders_longsword"], peril=9)
+    table.dice(3, 3)
+    table.ambush(0, 1, "zombie")
+    table.until("challenge")
+    seen = set()
+    for level in (1, 2, 3):
+        table[1].level = level
+        pair = _duels(table, 1)["challenge_in zombie melee", "melee"]
+        lead = pair.attack.plus - pair.counter.plus
+        higher, lower = duel(lead)
+        assert (pair.strikes, pair.ties, pair.struck) == (percent(higher), percent(1 - higher - lower), percent(lower))
+        seen.add(lead)
+    assert 3 in seen and percent(3 / 36) == 8
+
+
 def test_the_odds_of_a_pair_are_exact() -> None:
     assert duel(2) == (26 / 36, 6 / 36)
     assert duel(6) == (1.0, 0.0) and percent(duel(-6)[0]) == 0

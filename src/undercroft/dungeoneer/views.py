@@ -235,7 +235,7 @@ class PairView(msgspec.Struct, frozen=True):
         attack: what is added to the die of the attack.
         counter: what the defender adds against it.
         strikes: how likely the attacker strikes, in percent; 0 only if it cannot happen, 100 only if it must.
-        ties: how likely nothing happens.
+        ties: how likely nothing happens, rounded like the others: together they may be 99 or 101.
         struck: how likely the defender strikes.
     """
 

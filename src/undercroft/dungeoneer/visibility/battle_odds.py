@@ -59,9 +59,11 @@ def pair(
     else:
         higher, lower = duel(attack.plus - counter.plus, fighter.extra + attack_later[1], counter_later[1])
     # The strike of a blunted attacker does nothing, however high he rolls (tomb-a04).
-    strikes, struck = 0 if fighter.blunted else percent(higher), percent(lower)
-    # The three together are 100.
-    return views.PairView(attack, counter, strikes, 100 - strikes - struck, struck)
+    if fighter.blunted:  # his strike does nothing, however high he rolls (tomb-a04)
+        higher = 0.0
+    # Each is rounded by itself, so that equal chances look equal; together they may be 99 or 101.
+    level = round(1 - higher - lower, 9)
+    return views.PairView(attack, counter, percent(higher), percent(level), percent(lower))
 
 
 def duels(state: Position, seat: int) -> tuple[views.DuelView, ...]:
