@@ -34,6 +34,15 @@ def test_the_bugbear_wounds_all_in_its_location_when_it_is_beaten() -> None:
     assert lives(table) == [5, 5, 6] and table.discards() == ["bugbear"]
 
 
+@pytest.mark.rules("DN-6.8")
+@pytest.mark.parametrize(("dice", "wounds"), [((6, 1), 1), ((1, 2), 0)])
+def test_where_a_monster_goes_is_asked_with_the_wounds_that_it_has_dealt(dice: tuple[int, int], wounds: int) -> None:
+    table = three()
+    attacked(table, "zombie", *dice)
+    table.until("where-to")
+    assert table.state.decision(0).prompt.args == {"n": wounds}
+
+
 @card("bugbear")
 @pytest.mark.parametrize("answer", ["turn_away", "vial_of_embers"])
 def test_the_bugbear_also_when_a_card_beats_it_but_not_when_discarded(answer: str) -> None:

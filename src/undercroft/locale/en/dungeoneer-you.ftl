@@ -3,7 +3,7 @@
 ## Answers
 
 do-you-target = Your own hero
-do-you-lair-giving = { $card }: to your lair; its peril to you
+do-you-lair-giving = { $card }: to your lair; you gain the peril for its wounds
 do-you-give-peril = 1 peril to you
 
 ## The game and its turns

@@ -3,7 +3,7 @@
 ## Le risposte
 
 do-you-target = Il tuo eroe
-do-you-lair-giving = { $card }: nella tana; il Pericolo a te
+do-you-lair-giving = { $card }: nella tana; ricevi il Pericolo per le ferite inflitte
 do-you-give-peril = 1 Pericolo a te
 
 ## La partita e i turni

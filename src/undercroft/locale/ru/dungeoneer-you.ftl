@@ -3,7 +3,7 @@
 ## Ответы
 
 do-you-target = Ваш герой
-do-you-lair-giving = { $card }: в логово; риск получаете вы
+do-you-lair-giving = { $card }: в логово; риск за нанесённые раны получаете вы
 do-you-give-peril = 1 очко риска вам
 
 ## Партия и ходы

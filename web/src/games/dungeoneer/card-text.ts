@@ -347,7 +347,12 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
     return inARow([rolls || face(texts, id).join(' '), reward(texts, id), texts.text('web-dn-attempt-ends')])
   }
   if (verb === 'to_hand') return texts.text('web-dn-to-hand')
-  if (verb === 'to_lair' || verb === 'lair_giving') return texts.text('web-dn-to-lair', { n: inLair(view) })
+  const toLair = () => texts.text('web-dn-to-lair', { n: inLair(view) })
+  if (verb === 'to_lair') return toLair()
+  if (verb === 'lair_giving') {
+    const n = decision?.prompt.args.n
+    return inARow([n ? texts.text('web-dn-peril-for-wounds', { n: Number(n) }) : '', toLair()])
+  }
   return inARow(attacks(texts, view, option))
 }
 

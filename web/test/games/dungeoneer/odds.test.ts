@@ -138,6 +138,16 @@ describe('the odds of a roll', () => {
     expect(said('roll')).toContain('needs 4')
     expect(said('wound')).toBe(texts.text('lines-bugbear').replaceAll('\n', ' '))
   })
+  it.each(LANGUAGES)('of peril for wounds say how much it is and for what, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const asked = { seat: 0, prompt: { key: 'where-to', source: 'zombie', args: { n: 2 } }, options: [] }
+    const option = { action: 'lair_giving zombie 1', verb: 'lair_giving', args: { card: 'zombie', seat: 1 } }
+    const seen = view({ heroes: [hero({ lair: [] }), hero({ seat: 1 })] })
+    const said = remark(texts, seen, option, asked as unknown as Decision)
+    expect(said).toMatch(/^\+2 /)
+    expect(said).toContain(texts.text('web-dn-to-lair', { n: 0 }))
+    expect(texts.missing).toEqual([])
+  })
   it('come with what the location does to a hero who enters it', () => {
     const texts = textsOf('en')
     const there = view({ heroes: [hero({ location: 'crossroads2' }), hero({ seat: 1 })], chances: [] })

@@ -39,7 +39,7 @@ from undercroft.dungeoneer.rules.questions.interference_windows import open_wind
 from undercroft.dungeoneer.rules.questions.playability.usable_effects import refuse_use, uses_of
 from undercroft.dungeoneer.rules.questions.question_frames import Ask, nearest
 from undercroft.dungeoneer.rules.questions.side_actions import refuse_lie_down
-from undercroft.kernel.base.refusals import Refusal
+from undercroft.kernel.base.refusals import Args, Refusal
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 
@@ -354,7 +354,8 @@ class WhereTo(Ask):
         return Refusal("DN-6.7", "unwounded", {"card": CARDS[self.card].id}) if action is DISCARD[self.card] else None
 
     def ask(self, state: Position, seat: int) -> Prompt:
-        return Prompt("where-to", CHOOSE_ONE, "DN-6.7", CARDS[self.card].id)
+        args: Args = {"n": wounds_by(state, self.card)}
+        return Prompt("where-to", CHOOSE_ONE, "DN-6.7", CARDS[self.card].id, args)
 
     def chosen(self, state: Position, action: Action) -> None:
         if action is TO_HAND[self.card]:

@@ -169,6 +169,7 @@ web-dn-attempt-ends = Success ends your Hero Phase
 web-dn-beside = { $side } of { $location-the }
 web-dn-way-price = { $n } action points
 web-dn-to-hand = Hidden from everyone there; you can send it again from your next turn
+web-dn-peril-for-wounds = +{ $n } peril: 1 for each wound that it has dealt
 web-dn-to-lair = Seen by everyone, but takes no room in your hand; you can send it again from your next turn (lair: { $n }/3)
 web-dn-roll-blocked_exit = Blocked exit
 web-dn-roll-trapped_exit = Trapped exit

@@ -175,6 +175,7 @@ web-dn-attempt-ends = Il successo conclude la tua Fase Eroe
 web-dn-beside = a { $side } { $location-of }
 web-dn-way-price = { $n } punti azione
 web-dn-to-hand = Là nessuno lo vede; dal tuo prossimo turno puoi mandarlo di nuovo
+web-dn-peril-for-wounds = +{ $n } di Pericolo: 1 per ogni ferita che ha inflitto
 web-dn-to-lair = Là lo vedono tutti e non occupa posto in mano; dal tuo prossimo turno puoi mandarlo di nuovo (tana: { $n }/3)
 web-dn-roll-blocked_exit = Uscita bloccata
 web-dn-roll-trapped_exit = Uscita con trappola
