@@ -40,12 +40,16 @@ export function cardLines(texts: Texts, id: string): string[] {
     cost(texts, id),
     ...(numbers ? [monsterWords(texts, numbers)] : []),
     ...face(texts, id),
+    notSolo(texts, id),
   ].filter(Boolean)
 }
 
 /** What the rules on a face say. */
 export const face = (texts: Texts, id: string): readonly string[] =>
   texts.has(`lines-${id}`) ? texts.text(`lines-${id}`).split('\n') : []
+
+/** That solo games leave a card or a hero out; empty: they do not. */
+const notSolo = (texts: Texts, id: string): string => (texts.has(`solo-${id}`) ? texts.text(`solo-${id}`) : '')
 
 /** What a face can be used for: of several effects the one with this number alone, as each is an answer. */
 const using = (texts: Texts, id: string, n: number): readonly string[] => {
@@ -92,7 +96,11 @@ export const reward = (texts: Texts, id: string): string => {
   return texts.text('web-dn-reward', { level: of.level, glory: of.glory, heal: of.heal })
 }
 
-export function heroLines(texts: Texts, id: string, level = 1): string[] {
+/** Everything that stands on a hero's card. */
+export const heroLines = (texts: Texts, id: string, level = 1): string[] =>
+  [...heroWords(texts, id, level), notSolo(texts, id)].filter(Boolean)
+
+function heroWords(texts: Texts, id: string, level = 1): string[] {
   const of = heroCard(id)
   if (!of) return []
   const [melee = 0, magic = 0, speed = 0] = of.levels[level - 1] ?? []
@@ -341,7 +349,7 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
   if (verb === 'play_x') return inARow([then, forX(texts, id, Number(args.n))])
   if (verb === 'play') return inARow([then, face(texts, id).join(' ') || kindWords(texts, id)])
   if (verb === 'use') return inARow([rolls, then, ...using(texts, copyless(id), Number(args.n))])
-  if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
+  if (verb === 'hero') return heroWords(texts, String(args.hero)).join('; ')
   if (verb === 'attempt') {
     const id = String(args.quest)
     return inARow([rolls || face(texts, id).join(' '), reward(texts, id), texts.text('web-dn-attempt-ends')])

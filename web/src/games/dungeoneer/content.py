@@ -18,6 +18,7 @@ from undercroft.locale.texts import Texts
 
 DOES: Final = (RULE, ITEM)
 SAID: Final = (*DOES, NOTE)
+ABILITY, NOT_SOLO = phrase("ability").key, phrase("not-solo").key
 ATTEMPT, PICK_UP, DELIVER = "face-attempt-at", "face-pick-up-at", "face-deliver-at"
 """When something happens on a quest card."""
 
@@ -176,16 +177,20 @@ def content() -> Content:
 
 
 def words(lang: str) -> dict[str, list[str]]:
-    """The rules on each face in a language (``lines-<id>``), the short form of each card (``short-<id>``), what each
-    effect costs and does of a face that can be used for more than one (``uses-<id>``), and what a face does for an X of
-    1, 2 and so on (``x-<id>``).
+    """The rules on each face in a language (``lines-<id>``), whether solo games leave it out (``solo-<id>``), the short
+    form of each card (``short-<id>``), what each effect costs and does of a face that can be used for more than one
+    (``uses-<id>``), and what a face does for an X of 1, 2 and so on (``x-<id>``).
     """
     texts = Texts(lang, "dungeoneer")
     found = {f"lines-{face}": [texts.sentence(line.phrase) for line in _said(face)] for face in IDS}
+    solo = {
+        f"solo-{face}": [texts.sentence(line.phrase) for line in lines_of(face) if line.phrase.key == NOT_SOLO]
+        for face in IDS
+    }
     short = {f"short-{card.id}": [texts.phrase(line) for line in short_lines(card)] for card in faces.ADVENTURES}
     uses = {f"uses-{face}": [texts.sentence(use) for use in uses_of(face)] for face in IDS if len(uses_of(face)) > 1}
     open_x = {f"x-{face}": [texts.sentence(line) for line in _for_each_x(face)] for face in IDS}
-    return {key: lines for key, lines in {**found, **short, **uses, **open_x}.items() if lines}
+    return {key: lines for key, lines in {**found, **solo, **short, **uses, **open_x}.items() if lines}
 
 
 def _for_each_x(face: str) -> Iterator[Phrase]:
@@ -213,8 +218,10 @@ def _with_x(part: Part, x: int) -> Part:
 
 
 def _said(face: str) -> list[Line]:
-    """List the lines of a face that are its `words`."""
-    return [line for line in lines_of(face) if line.part in SAID]
+    """List the lines of a face that are its `words`: the page names a hero's ability by itself, and says only of the
+    card as a whole that solo games leave it out.
+    """
+    return [line for line in lines_of(face) if line.part in SAID and line.phrase.key not in (ABILITY, NOT_SOLO)]
 
 
 def _moments(face: str) -> Iterator[tuple[int, Phrase, object]]:

@@ -8,6 +8,8 @@ import { type Language, LANGUAGES, Texts } from '../../../src/base/text/texts'
 import { effects } from '../../../src/games/dungeoneer/answer-effects'
 import {
   brief,
+  cardLines,
+  heroLines,
   hitsOwner,
   isHopeless,
   leading,
@@ -374,6 +376,24 @@ describe('a pair of rolls', () => {
     const said = note(textsOf('en'), seen, asked)
     expect(said).toContain("4 (2, Crusader's Longsword +2)")
     expect(said).toContain('attacker strikes 72%')
+  })
+})
+
+describe('the words of a face', () => {
+  it.each(LANGUAGES)('name the ability of a hero once, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const hero = heroLines(texts, 'vessa_morn').join('; ')
+    expect(hero.split(texts.name('ability_vessa_morn'))).toHaveLength(2)
+    const use = { action: 'use vessa_morn', verb: 'use', args: { card: 'vessa_morn', n: 1 } }
+    expect(remark(texts, view(), use)).not.toContain(texts.name('ability_vessa_morn'))
+    expect(remark(texts, view(), use)).not.toBe('')
+  })
+  it.each(LANGUAGES)('say only of the card as a whole that solo games leave it out, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const solo = texts.text('solo-ghost_step')
+    expect(cardLines(texts, 'ghost_step')).toContain(solo)
+    const play = { action: 'play ghost_step', verb: 'play', args: { card: 'ghost_step' } }
+    expect(remark(texts, view(), play)).not.toContain(solo)
   })
 })
 
