@@ -219,7 +219,7 @@ def test_a_blocked_exit_says_what_failing_costs_and_for_whom_it_opens() -> None:
     table.dice(1)
     table.feats(0)
     table.answer(0, "go n")
-    assert _lines(table, ev.Rolled)[0].endswith("Failed: the exit is now open.")
+    assert _lines(table, ev.Rolled)[0].endswith("Failed, but from now on the exit is open.")
     (opened,) = _lines(table, ev.ExitOpened)
     assert opened.endswith("is now open to everyone, as long as Anna's hero is there.")
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 from msgspec import to_builtins
 
@@ -82,3 +85,11 @@ def test_every_threat_of_a_card_that_takes_something_says_what() -> None:
 def test_what_is_at_stake_can_be_read(lang: str, asked: str) -> None:
     prompt = gallery("lorel_alanus", 5).state.decision(0).prompt
     assert Texts(lang, "dungeoneer").prompt(to_builtins(prompt)) == asked
+
+
+@pytest.mark.parametrize("lang", Texts.languages())
+def test_action_points_are_never_abbreviated_in_sentences(lang: str) -> None:
+    short = re.compile(r"\b(AP|ОД|PA)\b")
+    for file in (files("undercroft.locale") / lang).iterdir():
+        lines = file.read_text(encoding="utf-8").splitlines() if file.name.startswith("dungeoneer") else []
+        assert not [line for line in lines if short.search(line) and not line.startswith("column-")], file.name

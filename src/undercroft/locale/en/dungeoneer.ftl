@@ -30,7 +30,8 @@ ask-draw = { $n ->
 roll-stake = { $why ->
     [ap] { $n ->
         [0] {" "}Failure: no action points left.
-       *[other] {" "}Failure: −{ $n } AP.
+        [one] {" "}Failure: −{ $n } action point.
+       *[other] {" "}Failure: −{ $n } action points.
     }
     [boon] {" "}Failure: the loss of a boon.
     [fall] {" "}Failure: a fall.
@@ -494,7 +495,7 @@ event-failed = { $idle ->
         [pit] : the hero falls
         [spikes] : 1 wound
         [trapped_exit] : 1 wound
-        [blocked_exit] : the exit is now open
+        [blocked_exit] , but from now on the exit is open
         [standing_up] : the hero stays down
        *[other] {""}
     }

@@ -525,7 +525,7 @@ event-failed = { $idle ->
         [pit] : l'eroe cade
         [spikes] : 1 ferita
         [trapped_exit] : 1 ferita
-        [blocked_exit] : ora l'uscita è aperta
+        [blocked_exit] , ma ora l'uscita è aperta
         [standing_up] : l'eroe resta a terra
        *[other] {""}
     }

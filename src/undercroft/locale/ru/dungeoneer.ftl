@@ -529,7 +529,7 @@ event-failed = { $idle ->
         [pit] : герой падает
         [spikes] : 1 рана
         [trapped_exit] : 1 рана
-        [blocked_exit] : теперь выход открыт
+        [blocked_exit] , но теперь выход открыт
         [standing_up] : герой остаётся лежать
        *[other] {""}
     }

@@ -94,7 +94,7 @@ function alone(texts: Texts, told: LogEvent, ...to: Readers): string {
   const { event, ...args } = { ...told, changes: undefined }
   const text = says(texts, { event, ...args }, ...to) ?? texts.event(event, args, ...to)
   const all = changesOf(told).map(({ event: of, n }) =>
-    texts.text(`web-dn-change-${COUNTERS[of] ?? ''}`, { n: signed(Number(n)) }),
+    texts.text(`web-dn-change-${COUNTERS[of] ?? ''}`, { n: signed(Number(n)), size: Math.abs(Number(n)) }),
   )
   return all.length ? `${text.replace(/[.!]$/, '')} (${all.join(', ')}).` : text
 }

@@ -304,7 +304,10 @@ web-dn-you-won = { $why ->
 }
 web-dn-change-glory = { $n } glory
 web-dn-change-peril = { $n } peril
-web-dn-change-ap = { $n } AP
+web-dn-change-ap = { $size ->
+    [one] { $n } action point
+   *[other] { $n } action points
+}
 web-dn-change-life = { $n } life
 web-dn-died = Your hero died in round { $round }{ event-because }.
 web-dn-died-see = How it happened

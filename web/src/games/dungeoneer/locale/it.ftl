@@ -310,7 +310,10 @@ web-dn-you-won = { $why ->
 }
 web-dn-change-glory = { $n } gloria
 web-dn-change-peril = { $n } pericolo
-web-dn-change-ap = { $n } PA
+web-dn-change-ap = { $size ->
+    [one] { $n } punto azione
+   *[other] { $n } punti azione
+}
 web-dn-change-life = { $n } vita
 web-dn-died = Il tuo eroe è morto nel round { $round }{ event-because }.
 web-dn-died-see = Com’è successo

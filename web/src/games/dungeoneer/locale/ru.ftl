@@ -332,7 +332,7 @@ web-dn-you-won = { $why ->
 }
 web-dn-change-glory = слава { $n }
 web-dn-change-peril = риск { $n }
-web-dn-change-ap = ОД { $n }
+web-dn-change-ap = очки действия { $n }
 web-dn-change-life = здоровье { $n }
 web-dn-died = Ваш герой погиб в раунде { $round }{ event-because }.
 web-dn-died-see = Как это случилось
