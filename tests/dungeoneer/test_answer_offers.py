@@ -243,3 +243,21 @@ def test_a_quest_says_what_is_to_be_done_next_and_for_how_much() -> None:
     assert errands_of(table)["damsel_in_distress"] == ("pick_up", 0)
     table[0].escorts = (quest_number("damsel_in_distress"),)
     assert errands_of(table)["damsel_in_distress"] == ("deliver", 0)
+
+
+@pytest.mark.rules("DN-11.1")
+def test_a_quest_says_that_the_attempt_at_it_is_under_way() -> None:
+    table = with_quest_at("throne_of_dust", "lay_down_your_arts")
+    table.hero(0, "kron_axereaver", boons=["surefooted", "grave_lore"])
+    table.feats(0)
+    table.answer(0, "attempt lay_down_your_arts")
+    assert errands_of(table)["lay_down_your_arts"] == ("attempting", 0)
+
+
+@pytest.mark.rules("DN-11.7")
+def test_a_quest_says_that_the_search_for_it_is_under_way() -> None:
+    table = with_quest_at("dark_crossroads", "the_sealed_niche")
+    table.hero(0, ap=2, glory=9, hand=["dodge"], standing="mine")
+    table.feats(0)
+    table.answer(0, "use the_sealed_niche")
+    assert table.window() and errands_of(table)["the_sealed_niche"] == ("searching", 0)

@@ -118,7 +118,9 @@ class HandView(msgspec.Struct, frozen=True):
 
 
 class ErrandView(msgspec.Struct, frozen=True):
-    """What a hero `does` next for a quest (attempt, search, pick_up, deliver), and its `price` in action points now."""
+    """What a hero `does` next for a quest (attempt, search, pick_up, deliver), and its `price` in action points now; or
+    what he is doing for it (attempting, searching).
+    """
 
     quest: str
     does: str

@@ -21,7 +21,7 @@ from undercroft.dungeoneer.views import HeroView, MonsterView, PlaceView, View
 from undercroft.dungeoneer.visibility.answer_offers import offers
 from undercroft.dungeoneer.visibility.battle_odds import duels
 from undercroft.dungeoneer.visibility.game_result import result_of
-from undercroft.dungeoneer.visibility.quest_errands import errands
+from undercroft.dungeoneer.visibility.quest_errands import errands, under_way
 from undercroft.dungeoneer.visibility.roll_chances import chances
 from undercroft.dungeoneer.visibility.view_parts import (
     bridge_view,
@@ -75,7 +75,10 @@ def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list
     """
     common = state.commons, state.tokens_lying, state.lasting, state.converted, [hero.face for hero in state.heroes]
     dealt = state.dealt
-    of_heroes = [(_of_hero(hero), common, dealt[seat] if dealt else ()) for seat, hero in enumerate(state.heroes)]
+    of_heroes = [
+        (_of_hero(hero), common, dealt[seat] if dealt else (), under_way(state, seat))
+        for seat, hero in enumerate(state.heroes)
+    ]
     of_locations = state.location_deck, dealt, [(frame.seat, frame.cards) for frame in looked_at(state)]
     of_cards = state.decks, [hero.hand for hero in state.heroes]
     shared = _shared(state, known, of_heroes)

@@ -239,7 +239,9 @@ describe('the next step of a quest', () => {
     if (lang === 'en') expect(lacking).toBe('You are there: search for 2 action points (you have 1)')
     expect(said('leap_the_broken_span', 'attempt', 1, 0)).toMatch(/1.*\(.*0\)$/)
     expect(said('leap_the_broken_span', 'attempt', 0, 0)).not.toMatch(/\d/)
-    const words = ['attempt', 'search', 'pick_up', 'deliver'].map((does) => said(NICHE, does, 0, 0))
+    const words = ['attempt', 'search', 'pick_up', 'deliver', 'attempting', 'searching'].map((does) =>
+      said(NICHE, does, 0, 0),
+    )
     expect(new Set(words).size).toBe(words.length)
   })
   it('is not said of a game from before, but where it is done', () => {

@@ -206,6 +206,8 @@ web-dn-next-search = { $price ->
     [one] You are there: search for { $price } action point
    *[other] You are there: search for { $price } action points
 }
+web-dn-next-attempting = You are attempting it now
+web-dn-next-searching = You are searching now
 web-dn-next-lacking = { $next } (you have { $ap })
 web-dn-next-pick_up = You are there: take the escort
 web-dn-next-deliver = You are there: deliver the escort

@@ -212,6 +212,8 @@ web-dn-next-search = { $price ->
     [one] Sei sul posto: cerca per { $price } punto azione
    *[other] Sei sul posto: cerca per { $price } punti azione
 }
+web-dn-next-attempting = Il tentativo è in corso
+web-dn-next-searching = La ricerca è in corso
 web-dn-next-lacking = { $next } (ne hai { $ap })
 web-dn-next-pick_up = Sei sul posto: prendi il protetto
 web-dn-next-deliver = Sei sul posto: consegna il protetto

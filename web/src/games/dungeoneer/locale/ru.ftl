@@ -234,6 +234,8 @@ web-dn-next-search = { $price ->
     [few] Вы на месте: поиск за { $price } очка действия
    *[other] Вы на месте: поиск за { $price } очков действия
 }
+web-dn-next-attempting = Попытка уже идёт
+web-dn-next-searching = Поиск уже идёт
 web-dn-next-lacking = { $next } (у вас { $ap })
 web-dn-next-pick_up = Вы на месте: возьмите спутника
 web-dn-next-deliver = Вы на месте: доставьте спутника
