@@ -261,3 +261,13 @@ def test_a_quest_says_that_the_search_for_it_is_under_way() -> None:
     table.feats(0)
     table.answer(0, "use the_sealed_niche")
     assert table.window() and errands_of(table)["the_sealed_niche"] == ("searching", 0)
+
+
+@pytest.mark.rules("DN-11.1", "DN-11.5")
+@pytest.mark.parametrize(("boons", "routine"), [(["grave_lore"], True), (["grave_lore", "keen_reflexes"], False)])
+def test_what_is_given_up_goes_without_saying_where_all_of_it_goes(boons: list[str], routine: bool) -> None:
+    table = with_quest_at("throne_of_dust", "lay_down_your_arts")
+    table.hero(0, "kron_axereaver", boons=["surefooted", *boons])
+    table.feats(0)
+    table.answer(0, "attempt lay_down_your_arts")
+    assert table.state.decision(0).routine is routine

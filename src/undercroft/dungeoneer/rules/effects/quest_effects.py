@@ -132,6 +132,11 @@ class Sacrifice(Verb):
 class GiveUp(PickOfEffect):
     """Ask which card is given up."""
 
+    def routine(self, state: Position, seat: int) -> bool:
+        """Return whether all that the hero has must go: only the order is left to choose."""
+        due = sum([isinstance(frame, GiveUp) for frame in state.stack])
+        return len(self.options(state)) <= due
+
     def options(self, state: Position) -> Seq[Action]:
         hero = state.heroes[self.seat]
         return [DISCARD[card] for card in (hero.boons if EFFECTS[self.effect].what == "boon" else all_treasures(hero))]
