@@ -13,6 +13,8 @@ from tests.dungeoneer.cards.errands import with_quest_at
 from tests.dungeoneer.table import Table, quest_number
 from tests.fixtures.dungeoneer import VARIANTS
 from undercroft.dungeoneer import GAME, Options, events
+from undercroft.dungeoneer.board.actions import USE
+from undercroft.dungeoneer.content.card_index import EFFECTS
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.dungeoneer.rules.deeds.playing.using_effects import Fodder
 from undercroft.dungeoneer.rules.turn.feats import Feats
@@ -20,6 +22,8 @@ from undercroft.dungeoneer.rules.turn.misdeeds import Misdeeds
 from undercroft.dungeoneer.views import OfferView, View
 from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.action_vocabulary import Action
+from undercroft.kernel.engine.decisions import Option
+from undercroft.locale.texts import Texts
 
 GAMES: Final = 40 if SOAK else 2
 KINDS: Final = [
@@ -271,3 +275,19 @@ def test_what_is_given_up_goes_without_saying_where_all_of_it_goes(boons: list[s
     table.feats(0)
     table.answer(0, "attempt lay_down_your_arts")
     assert table.state.decision(0).routine is routine
+
+
+@pytest.mark.rules("DN-11.7")
+@pytest.mark.parametrize(("lang", "label"), [("en", "Search (The Lost Codex)"), ("ru", None), ("it", None)])
+def test_a_search_is_called_a_search(lang: str, label: str | None) -> None:
+    texts = Texts(lang, "dungeoneer", strict=True)
+    labels = {}
+    for effect, action in USE.items():
+        option = Option.of(action)
+        labels[EFFECTS[effect].do, option.args["card"]] = texts.option(option.verb, option.args)
+    search = labels.pop(("search", "the_lost_codex"))
+    assert label in (None, search) and texts.name("the_lost_codex") in search
+    first = search.split()[0]
+    assert {key for key, said in labels.items() if said.startswith(first)} == {
+        key for key in labels if key[0] == "search"
+    }

@@ -11,7 +11,7 @@ from typing import Final
 
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
 from undercroft.dungeoneer.board.terms.cells import CELLS, cell_name
-from undercroft.dungeoneer.content.card_index import CARDS, FORMS, HEROES, QUESTS, SOURCES, USES
+from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, FORMS, HEROES, QUESTS, SOURCES, USES
 from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import HAZARD_KINDS, LOCATION_IDS
 from undercroft.kernel.base.refusals import Args
@@ -248,7 +248,8 @@ class Use(Action):
         self.effect = effect
 
     def args(self) -> Args:
-        return {"card": SOURCES[self.effect].id, "n": SOURCES[self.effect].uses.index(self.effect) + 1}
+        source = SOURCES[self.effect]
+        return {"card": source.id, "n": source.uses.index(self.effect) + 1, "by": EFFECTS[self.effect].do}
 
 
 USE: Final = {effect: VOCABULARY.add(Use(effect)) for effect in USES}

@@ -250,9 +250,12 @@ do-ask = { $standing ->
 
 do-play = Play { $card-the }
 do-play-x = Play { $card-the } with X = { $n }
-do-use = { $n ->
-    [1] Use { $card-use }
-   *[other] Use { $card-use }: effect { $n }
+do-use = { $by ->
+    [search] Search ({ $card })
+   *[other] { $n ->
+        [1] Use { $card-use }
+       *[other] Use { $card-use }: effect { $n }
+    }
 }
 do-discard = Discard { $card-the }
 do-pick = { $card }

@@ -250,9 +250,12 @@ do-ask = { $standing ->
 
 do-play = Gioca { $card-the }
 do-play-x = Gioca { $card-the } con X = { $n }
-do-use = { $n ->
-    [1] Usa: { $card-use }
-   *[other] Usa: { $card-use }, effetto { $n }
+do-use = { $by ->
+    [search] Cerca ({ $card })
+   *[other] { $n ->
+        [1] Usa: { $card-use }
+       *[other] Usa: { $card-use }, effetto { $n }
+    }
 }
 do-discard = Scarta { $card-the }
 do-pick = { $card }

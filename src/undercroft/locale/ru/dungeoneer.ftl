@@ -253,9 +253,12 @@ do-ask = { $standing ->
 
 do-play = Сыграть { $card-acc }
 do-play-x = Сыграть { $card-acc }, X = { $n }
-do-use = { $n ->
-    [1] Применить: { $card-use }
-   *[other] Применить: { $card-use }, эффект { $n }
+do-use = { $by ->
+    [search] Поиск ({ $card })
+   *[other] { $n ->
+        [1] Применить: { $card-use }
+       *[other] Применить: { $card-use }, эффект { $n }
+    }
 }
 do-discard = Сбросить { $card-acc }
 do-pick = { $card }
