@@ -291,3 +291,12 @@ def test_a_search_is_called_a_search(lang: str, label: str | None) -> None:
     assert {key for key, said in labels.items() if said.startswith(first)} == {
         key for key in labels if key[0] == "search"
     }
+
+
+@pytest.mark.rules("DN-9.2", "DN-10.8")
+def test_an_answer_that_brings_the_hero_elsewhere_says_where_to() -> None:
+    table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
+    table.hero(0, "ilk_quickshade", at="elbow1", ap=2, glory=9, hand=["ghost_step", "dodge"])
+    table.feats(0)
+    led = {one.answer: set(one.to) for one in table.state.view(0).offers if one.to}
+    assert led == {"use ilk_quickshade": {"crossroads1"}, "play ghost_step": {"crossroads1", "tomb_antechamber"}}

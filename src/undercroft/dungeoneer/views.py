@@ -276,6 +276,7 @@ class OfferView(msgspec.Struct, frozen=True):
         percent: how likely that is.
         pair: the rolls of the attack that is being fought, if the answer adds to one of them.
         vain: whether the answer only adds to his roll, and makes no difference worth its price.
+        to: the locations to which the effects of a card or ability may bring his hero.
     """
 
     answer: str
@@ -289,6 +290,7 @@ class OfferView(msgspec.Struct, frozen=True):
     percent: int | None = None
     pair: PairView | None = None
     vain: bool = False
+    to: tuple[str, ...] = ()
 
 
 class FighterView(msgspec.Struct, frozen=True):

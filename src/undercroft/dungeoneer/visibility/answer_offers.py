@@ -15,6 +15,7 @@ from undercroft.dungeoneer.board.actions import EXPLORE, PLAY, STAND, Shortcut, 
 from undercroft.dungeoneer.board.numbers.stats import price
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.rules.battle.aftermath import battle_price
 from undercroft.dungeoneer.rules.battle.strikes import Beaten, Harder
 from undercroft.dungeoneer.rules.deeds.harm.standing_up import STANDING_PRICE
@@ -23,7 +24,7 @@ from undercroft.dungeoneer.rules.deeds.playing.playing_cards import Aim, ChooseX
 from undercroft.dungeoneer.rules.deeds.playing.using_effects import OfUsing, UseX, glory_price
 from undercroft.dungeoneer.rules.deeds.quests import attempt_price
 from undercroft.dungeoneer.rules.effects.battle_effects import FreeAttackOn
-from undercroft.dungeoneer.rules.effects.map_effects.place_effects import Ignore
+from undercroft.dungeoneer.rules.effects.map_effects.place_effects import Ignore, TransferHero
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS
 from undercroft.dungeoneer.rules.questions.playability.playable_cards import payers
 from undercroft.dungeoneer.rules.questions.urgent_questions import adds_in_vain
@@ -56,7 +57,7 @@ _STEPPING: Final = AnswerPrice(steps=STEP_PRICE)
 
 
 def offers(state: Position, seat: int) -> tuple[OfferView, ...]:
-    """Return the answers of a seat that cost something or change its next roll."""
+    """Return the answers of a seat that cost something, change its next roll or bring its hero elsewhere."""
     found = []
     for action in state.legal_actions(seat):
         ask = _PRICES.get(action.verb)
@@ -68,6 +69,9 @@ def offers(state: Position, seat: int) -> tuple[OfferView, ...]:
             offer = changed or offer
             if adds_in_vain(state, seat, _without_x(action)):
                 offer = replace(offer or OfferView(action.text), vain=True)
+            to = _leads_to(state, seat, effects)
+            if to:
+                offer = replace(offer or OfferView(action.text), to=to)
         if offer is not None:
             found.append(offer)
     return tuple(found)
@@ -92,6 +96,18 @@ def _priced(state: Position, seat: int, action: Action, paid: AnswerPrice) -> Of
     if peril and payer >= 0:
         left["peril"] = state.heroes[payer].peril - reserved(state, seat, payer) - peril
     return OfferView(action.text, glory, ap + steps, life, peril, left)
+
+
+def _leads_to(state: Position, seat: int, effects: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the locations to which these effects may bring the player's hero."""
+    here = state.heroes[seat].location
+    found: list[int] = []
+    for verb in [VERBS[number] for number in effects]:
+        if isinstance(verb, Ignore) and verb.effect.what != "pit":
+            found += [state.dungeon.neighbour(here, side) for side in verb.sides(state, seat)]
+        elif isinstance(verb, TransferHero) and verb.effect.who == "self":
+            found += verb.destinations(state, seat)
+    return tuple([LOCATION_IDS[location] for location in found])
 
 
 # Prices.

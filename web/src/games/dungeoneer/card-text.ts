@@ -72,6 +72,16 @@ function thenRolls(texts: Texts, view: View, { action }: Option): string {
   return texts.text('web-dn-odds-then', { odds: oddsWords(texts, { each, least, percent, plus: 1 }) })
 }
 
+/** More places than these say less than the card does: they glow on the map when one is asked which. */
+const MOST_PLACES = 4
+
+/** Where an effect may bring the viewer's hero; empty: nowhere, or to too many places to say. */
+function leadsHero(texts: Texts, view: View, { action }: Option): string {
+  const to = (offerOf(view, action)?.to as string[] | undefined) ?? []
+  if (!to.length || to.length > MOST_PLACES) return ''
+  return texts.text('web-dn-leads-to', { places: to.map((one) => texts.name(one)).join(', ') })
+}
+
 /** What a card does in a few words and signs; nothing for a monster of which the numbers say all. */
 export const shortLines = (texts: Texts, id: string): readonly string[] =>
   texts.has(`short-${id}`) ? texts.text(`short-${id}`).split('\n') : []
@@ -347,8 +357,9 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
   const then = thenRolls(texts, view, option)
   if (verb === 'x') return inARow([then, forX(texts, decision?.prompt.source ?? '', Number(args.n))])
   if (verb === 'play_x') return inARow([then, forX(texts, id, Number(args.n))])
-  if (verb === 'play') return inARow([then, face(texts, id).join(' ') || kindWords(texts, id)])
-  if (verb === 'use') return inARow([rolls, then, ...using(texts, copyless(id), Number(args.n))])
+  const leads = leadsHero(texts, view, option)
+  if (verb === 'play') return inARow([then, leads, face(texts, id).join(' ') || kindWords(texts, id)])
+  if (verb === 'use') return inARow([rolls, then, leads, ...using(texts, copyless(id), Number(args.n))])
   if (verb === 'hero') return heroWords(texts, String(args.hero)).join('; ')
   if (verb === 'attempt') {
     const id = String(args.quest)

@@ -382,6 +382,17 @@ describe('a pair of rolls', () => {
 })
 
 describe('the words of a face', () => {
+  it.each(LANGUAGES)('stand beside an answer with the places that it leads to, if they are few, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const use = { action: 'use ilk_quickshade', verb: 'use', args: { card: 'ilk_quickshade', n: 1 } }
+    const said = (to: string[]) => {
+      const offers = [{ answer: use.action, to, left: {}, percent: null, least: null }]
+      return remark(texts, view({ offers } as unknown as Partial<View>), use)
+    }
+    const few = texts.text('web-dn-leads-to', { places: texts.name('rat_run') })
+    expect(said(['rat_run'])).toContain(few)
+    expect(said(Array.from({ length: 5 }, () => 'rat_run'))).toBe(said([]))
+  })
   it.each(LANGUAGES)('name the ability of a hero once, in %s', (lang) => {
     const texts = textsOf(lang)
     const hero = heroLines(texts, 'vessa_morn').join('; ')

@@ -185,6 +185,7 @@ web-dn-fails-spikes = on a failure, 1 wound
 web-dn-fails-pit = on a failure, your hero falls
 web-dn-fails-standing_up = on a failure, the action point is spent and your hero stays down
 web-dn-hits-you = It hits your own hero too.
+web-dn-leads-to = Leads to: { $places }
 web-dn-in-vain = This would make no difference worth its price.
 web-dn-reach = { $n ->
     [0] { $player }: there already

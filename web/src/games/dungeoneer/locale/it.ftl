@@ -191,6 +191,7 @@ web-dn-fails-spikes = se fallisci, 1 ferita
 web-dn-fails-pit = se fallisci, il tuo eroe cade
 web-dn-fails-standing_up = se fallisci, il punto azione è speso e il tuo eroe resta a terra
 web-dn-hits-you = Colpisce anche il tuo eroe.
+web-dn-leads-to = Porta a: { $places }
 web-dn-in-vain = Non cambierebbe nulla che ne valga il costo.
 web-dn-reach = { $n ->
     [0] { $player }: è già lì

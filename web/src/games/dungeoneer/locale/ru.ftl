@@ -210,6 +210,7 @@ web-dn-fails-spikes = при провале 1 рана
 web-dn-fails-pit = при провале герой падает
 web-dn-fails-standing_up = при провале очко действия потрачено, а герой остаётся лежать
 web-dn-hits-you = Заденет и вашего героя.
+web-dn-leads-to = Ведёт сюда: { $places }
 web-dn-in-vain = Это ничего не изменит: платить незачем.
 web-dn-reach = { $n ->
     [0] { $player }: уже на месте
