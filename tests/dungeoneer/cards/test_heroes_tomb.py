@@ -131,6 +131,25 @@ def test_roderik_heals_in_his_own_turn() -> None:
 
 
 @card("roderik_talus")
+@pytest.mark.rules("DN-4.5", "DN-4.7")
+@pytest.mark.parametrize(("hand", "asked"), [(("dodge",), "discard"), ((), "save")])
+def test_roderik_heals_at_the_end_of_a_turn_that_a_quest_has_ended(hand: tuple[str, ...], asked: str) -> None:
+    """It is still his own turn, and what is left of his action points lapses with it."""
+    table = Table()
+    table.hero(0, "roderik_talus", life=4, glory=3, ap=1, hand=hand, moved=1)
+    table.begin("discard")
+    assert table.asked() == (0, asked)
+    assert not table.state.decision(0).routine
+    table.answer(0, "use roderik_talus")
+    assert (table[0].life, table[0].glory, table[0].ap) == (5, 0, 0)
+    if hand:
+        assert table.asked() == (0, "discard")
+        assert table.refused(0, "use roderik_talus") == "DN-4.7"  # once a turn
+        table.answer(0, "discard dodge")
+    assert table.asked() == (1, "misdeeds")
+
+
+@card("roderik_talus")
 @pytest.mark.parametrize(("glory", "ap", "rule"), [(2, 1, "DN-10.1"), (3, 0, "DN-4.4")])
 def test_roderik_pays_glory_and_an_action_point(glory: int, ap: int, rule: str) -> None:
     table = Table()

@@ -44,6 +44,40 @@ def test_what_has_its_time_later_says_when() -> None:
     assert table.why_not(0, "done") == Refusal("DN-3.1", "not-asked")
 
 
+def named_time(table: Table, notation: str) -> object:
+    refusal = table.why_not(0, notation)
+    return refusal and refusal.args.get("by", refusal.reason)
+
+
+@rules("DN-1.5", "DN-4.7")
+def test_no_refusal_names_the_time_that_it_is() -> None:
+    """Pointed at in its own time, while something else is asked, a card or an effect waits for the question alone."""
+    table = Table(2, "elbow1 0,-1")
+    table.hero(0, "roderik_talus", glory=9, ap=3, life=4, hand=("surefooted", "turn_away"), standing="always")
+    table.location_deck("corridor1")
+    table.begin("locations")
+    table.until("place")
+    assert named_time(table, "use roderik_talus") == "any"  # in his own turn
+    assert named_time(table, "play surefooted") == "feats"
+    table.until("feats")
+    table.answer(0, "done")
+    assert (table.window(), named_time(table, "play surefooted")) == ("phase_ends", "over")
+    assert named_time(table, "go n") == "feats-over"
+    table.feats(0)
+    table.until("feats")
+    table.answer(0, "explore")
+    assert (table.asked()[1], named_time(table, "play surefooted"), named_time(table, "go n")) == (
+        "place",
+        "any",
+        "asked-first",
+    )
+    table.begin("misdeeds", 1)
+    table.until("place")
+    table.hero(0, hand=("slick_floor",))
+    table.begin("misdeeds")
+    assert (table.window(), named_time(table, "play slick_floor")) == ("phase_begins", "any")
+
+
 @rules("DN-3.1")
 def test_upright_or_turned_but_never_sideways() -> None:
     table = Table()

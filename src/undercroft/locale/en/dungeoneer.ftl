@@ -803,6 +803,8 @@ no-not-the-time = { $card } cannot be used now{ $by ->
     [would_fall] , only when a hero is about to fall.
     [would_transfer] , only when a hero is about to be transferred.
     [would_die] , only when a hero is about to die.
+    [any] , first comes what is being asked.
+    [over] , its phase is over.
    *[other] .
 }
 no-not-there = { $card }: your hero is not in the right place to use it.
@@ -819,9 +821,12 @@ no-wrong-time = { $card } cannot be played now{ $by ->
     [feats] , only in your own Hero Phase.
     [response] , only when your hero is attacked, as a response.
     [any] , first comes what is being asked.
+    [over] , its phase is over.
    *[other] .
 }
 no-only-in-feats = Your hero does this only in your own Hero Phase.
+no-asked-first = First comes what is being asked.
+no-feats-over = Your Hero Phase is over.
 
 ## Refusals: misdeeds and battle
 

@@ -848,6 +848,8 @@ no-not-the-time = { $card }: ora non si può usare{ $by ->
     [would_fall] , solo quando un eroe sta per cadere.
     [would_transfer] , solo quando un eroe sta per essere trasportato.
     [would_die] , solo quando un eroe sta per morire.
+    [any] , prima va data la risposta richiesta.
+    [over] , la sua fase è finita.
    *[other] .
 }
 no-not-there = { $card }: il tuo eroe non è nel luogo adatto.
@@ -864,9 +866,12 @@ no-wrong-time = { $card }: ora non si può giocare{ $by ->
     [feats] , solo nella propria Fase Eroe.
     [response] , solo in risposta a un attacco contro il tuo eroe.
     [any] , prima va data la risposta richiesta.
+    [over] , la sua fase è finita.
    *[other] .
 }
 no-only-in-feats = Il tuo eroe può farlo solo nella propria Fase Eroe.
+no-asked-first = Prima va data la risposta richiesta.
+no-feats-over = La tua Fase Eroe è finita.
 
 ## Rifiuti: Signore del Dungeon e combattimento
 

@@ -26,3 +26,4 @@ class WindowMoment(IntEnum):
     REWARD = 11  # DN-14.6: the reward step of a battle in the solo game
     OWN_MISDEEDS = 12  # DN-5: no window, but the active player's own decision, in which any-moment cards may be played
     OWN_FEATS = 13  # DN-4.4: likewise
+    OWN_DISCARD = 14  # DN-4.5: likewise, for effects that are used at any moment of one's own turn

@@ -24,6 +24,7 @@ from undercroft.dungeoneer.rules.questions.question_frames import (
     Part,
     RollFrame,
     Stake,
+    WindowFrame,
 )
 from undercroft.dungeoneer.rules.questions.side_actions import (
     may_graft,
@@ -38,7 +39,6 @@ from undercroft.kernel.base.declarations import transient
 from undercroft.kernel.base.refusals import Args, Refusal
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
-from undercroft.kernel.engine.frames import Frame
 
 PRIVATE: Final = frozenset(
     {
@@ -79,7 +79,7 @@ CHEAPEST: Final = min(c.x_least if c.x else c.cost for c in CARDS if c.glory and
 """The price of the cheapest card that can be played in a window: a seat with less glory need not be asked."""
 
 
-class Window(Frame[Position]):
+class Window(WindowFrame):
     """Asks each seat for one action or a pass, clockwise from the active player, until all pass in a row (DN-15.2).
 
     The frame below opened it: the roll, the wound or the card that it is about.
@@ -106,6 +106,9 @@ class Window(Frame[Position]):
             self._next()
         state.stack.pop()
         return False
+
+    def asks_at(self, seat: int, moments: frozenset[WindowMoment]) -> bool:
+        return self.moment in moments and seat in self.order
 
     def _settled(self, state: Position) -> bool:
         """Return whether what the window is about has been averted in the meantime."""

@@ -8,6 +8,7 @@ from undercroft.dungeoneer.board.numbers.stat_breakdown import Breakdown
 from undercroft.dungeoneer.board.position import GOING_ON, Position
 from undercroft.dungeoneer.board.terms.event_causes import NO_CAUSE, EventCause
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber, FaceNumber
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.kernel.base.declarations import progress
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 from undercroft.kernel.engine.frames import Choose, Frame
@@ -161,6 +162,14 @@ def found_cause(state: Position) -> EventCause:
         if found is not None:
             return found
     return NO_CAUSE
+
+
+class WindowFrame(Frame[Position]):
+    """A window: the part of its frame that lower rooms need to know."""
+
+    def asks_at(self, seat: int, moments: frozenset[WindowMoment]) -> bool:
+        """Return whether it is a window of one of these moments, in which the seat may be asked."""
+        raise TypeError(f"{type(self).__name__} does not say when it asks")
 
 
 class FeatsFrame(Part):

@@ -13,11 +13,23 @@ from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, MINE, NEVER
 from undercroft.dungeoneer.board.numbers.stats import forbidden
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.moments import WindowMoment
-from undercroft.dungeoneer.content.card_index import CARDS, ENCOUNTER, QUESTS, SOURCES, TIMINGS
+from undercroft.dungeoneer.content.card_index import CARDS, ENCOUNTER, QUESTS
 from undercroft.dungeoneer.rules.questions.muted_questions import hushes
-from undercroft.dungeoneer.rules.questions.playability.play_times import DELIBERATE, USABLE, when_used
-from undercroft.dungeoneer.rules.questions.playability.playable_cards import NOT_IN_HAND, playable, refuse_play
-from undercroft.dungeoneer.rules.questions.playability.usable_effects import NO_TIME, refuse_use, uses_of
+from undercroft.dungeoneer.rules.questions.playability.play_times import DELIBERATE, USABLE
+from undercroft.dungeoneer.rules.questions.playability.playable_cards import (
+    NO_MOMENT,
+    NOT_IN_HAND,
+    playable,
+    refuse_play,
+    wrong_time,
+)
+from undercroft.dungeoneer.rules.questions.playability.usable_effects import (
+    NO_TIME,
+    named_time,
+    refuse_use,
+    too_early,
+    uses_of,
+)
 from undercroft.dungeoneer.rules.questions.question_frames import (
     being_declared,
     looming,
@@ -27,7 +39,12 @@ from undercroft.dungeoneer.rules.questions.question_frames import (
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 
-_ONLY_IN_FEATS: Final = Refusal("DN-4.4", "only-in-feats")
+_DEED_REFUSED: Final = {
+    "feats": Refusal("DN-4.4", "only-in-feats"),
+    "over": Refusal("DN-4.4", "feats-over"),
+    "any": Refusal("DN-4.4", "asked-first"),
+}
+"""Why a hero does not do now what he does in feats, by the time that is named."""
 _DEEDS: Final = frozenset({"attempt", "deliver", "go", "pick_up"})
 """The verbs of what a hero does in feats alone."""
 NOT_YOURS: Final = Refusal("DN-4.7", "not-yours")
@@ -220,12 +237,11 @@ def refuse_untimely(state: Position, seat: int, action: Action) -> Refusal | Non
     if isinstance(action, Use):
         if action.effect not in uses_of(state, seat):
             return NOT_YOURS
-        return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[action.effect].id, "by": when_used(action.effect)})
+        return too_early(state, seat, action.effect)
     if not isinstance(action, Numbered):
         return None
     if action.verb == "play":
         if action.value not in state.heroes[seat].hand:
             return NOT_IN_HAND
-        card = CARDS[action.value]
-        return Refusal("DN-1.5", "wrong-time", {"card": card.id, "by": TIMINGS[card.timing]})
-    return _ONLY_IN_FEATS if action.verb in _DEEDS else None
+        return wrong_time(state, seat, CARDS[action.value])
+    return _DEED_REFUSED[named_time(state, seat, "feats", NO_MOMENT)] if action.verb in _DEEDS else None

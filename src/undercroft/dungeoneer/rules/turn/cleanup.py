@@ -6,7 +6,7 @@ from collections.abc import Sequence as Seq
 from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE
+from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE, USE, Use
 from undercroft.dungeoneer.board.card_piles import (
     all_treasures,
     discard_from_hand,
@@ -15,11 +15,15 @@ from undercroft.dungeoneer.board.card_piles import (
 from undercroft.dungeoneer.board.hero import MINE, Hero
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.event_causes import EventCause
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import CARDS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.rules.deeds.card_limits import check_limits
 from undercroft.dungeoneer.rules.deeds.drawing_cards import AS_THE_TURN_ENDS, DrawToFive, GloryCard
 from undercroft.dungeoneer.rules.deeds.hero_counters import gain_glory, gain_peril
+from undercroft.dungeoneer.rules.questions.begin_side_action import carry_out
+from undercroft.dungeoneer.rules.questions.playability.play_times import when_used
+from undercroft.dungeoneer.rules.questions.playability.usable_effects import refuse_use, uses_of
 from undercroft.dungeoneer.rules.questions.question_frames import Ask
 from undercroft.kernel.base.refusals import Refusal
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
@@ -86,7 +90,40 @@ def must_discard(state: Position, seat: int) -> bool:
     return bool(state.heroes[seat].hand) and not state.variant.optional_discard
 
 
-class DiscardOne(Ask):
+class LastDeeds(Ask):
+    """A question at the end of a turn, at which the player may still use the effects that he can use at any moment of
+    his own turn: what is left of his action points lapses with it (DN-4.5, DN-4.7).
+    """
+
+    def last_uses(self, state: Position) -> list[Action]:
+        """Return these effects, as far as they can be used."""
+        return [USE[n] for n in in_own_turn(state, self.seat) if refuse_at_the_end(state, self.seat, n) is None]
+
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Use) and action.effect in in_own_turn(state, seat):
+            return refuse_at_the_end(state, seat, action.effect)
+        return None
+
+    def take(self, state: Position, seat: int, action: Action) -> None:
+        if not isinstance(action, Use):
+            super().take(state, seat, action)
+            return
+        state.settled += 1
+        self._options = None
+        carry_out(state, seat, action)
+
+
+def in_own_turn(state: Position, seat: int) -> list[int]:
+    """Return the effects of the seat that name its own turn as their time, and no phase."""
+    return [number for number in uses_of(state, seat) if when_used(number) == "own_turn"]
+
+
+def refuse_at_the_end(state: Position, seat: int, number: int) -> Refusal | None:
+    """Return why the effect cannot be used at the end of the turn."""
+    return refuse_use(state, seat, number, WindowMoment.OWN_DISCARD)
+
+
+class DiscardOne(LastDeeds):
     """The player chooses a card to discard: from the hand, a treasure, or a monster of the lair; never a boon."""
 
     secret = True
@@ -94,17 +131,19 @@ class DiscardOne(Ask):
     def routine(self, state: Position, seat: int) -> bool:
         """A player who has played all cards seldom gives up what lies open, too."""
         hero = state.heroes[seat]
-        return not hero.hand and hero.standing == MINE
+        return not hero.hand and hero.standing == MINE and not self.last_uses(state)
 
     def options(self, state: Position) -> Seq[Action]:
         found: list[Action] = [DISCARD[card] for card in to_discard(state.heroes[self.seat])]
+        found += self.last_uses(state)
         if not must_discard(state, self.seat):
             found.append(PASS)
         return found
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         hero = state.heroes[self.seat]
-        return (*[DISCARD[card] for card in (*to_discard(hero), *hero.boons)], PASS)
+        uses = [USE[number] for number in in_own_turn(state, seat)]
+        return (*[DISCARD[card] for card in (*to_discard(hero), *hero.boons)], *uses, PASS)
 
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action is PASS:
@@ -114,7 +153,7 @@ class DiscardOne(Ask):
             if action.value in state.heroes[seat].boons:
                 return Refusal("DN-4.5", "boon-stays", dict(card))
             return Refusal("DN-4.5", "not-to-discard", dict(card))
-        return None
+        return super().refuse(state, seat, action)
 
     def default(self, legal: Seq[Action]) -> Action:
         return legal[-1] if legal[-1] is PASS else legal[0]
@@ -133,15 +172,23 @@ class DiscardOne(Ask):
             check_limits(state, self.seat)
 
 
-class SaveOne(Ask):
+class SaveOne(LastDeeds):
     """The player may save an action point until the next recovery."""
 
     def options(self, state: Position) -> Seq[Action]:
-        return (SAVE, PASS)
+        hero = state.heroes[self.seat]
+        return (SAVE, *self.last_uses(state), PASS) if hero.ap > hero.fleeting else (PASS,)
 
     def routine(self, state: Position, seat: int) -> bool:
-        """Saving costs nothing, unless a hero without a saved point may fall for a challenge (DN-13.8)."""
-        return state.heroes[seat].standing == MINE and not state.variant.ap_for_falling
+        """Saving costs nothing, unless a hero without a saved point may fall for a challenge (DN-13.8). Where there was
+        nothing to discard, this is the last moment for an effect.
+        """
+        hero = state.heroes[seat]
+        missed = not to_discard(hero) and bool(self.last_uses(state))
+        return hero.standing == MINE and not state.variant.ap_for_falling and not missed
+
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
+        return (SAVE, *[USE[number] for number in in_own_turn(state, seat)], PASS)
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("save", YES_NO, "DN-4.5")

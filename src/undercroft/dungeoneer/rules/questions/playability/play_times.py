@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.dungeoneer.board.terms.moments import WindowMoment
+from undercroft.dungeoneer.board.terms.moments import FEATS, MISDEEDS, WindowMoment
 from undercroft.dungeoneer.content.card_index import (
     ANY_MOMENT,
     ATTACHMENT,
@@ -87,6 +87,8 @@ TIMES: Final = {
 }
 """When an effect may be used, by its window, or for reactions by what they react to (DN-4.7)."""
 IN_OWN_TURN: Final = frozenset({"own_turn", "feats", "move"})
+PHASE_OF: Final = {"misdeeds": MISDEEDS, "feats": FEATS, "move": FEATS}
+"""The phases of one's own turn that cards and effects name as their time (DN-1.5)."""
 
 
 def when_used(number: int) -> str:

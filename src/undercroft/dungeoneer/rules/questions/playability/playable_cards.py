@@ -14,6 +14,7 @@ from undercroft.dungeoneer.content.card_index import (
     MOD_BOON_LIMIT,
     MOD_TREASURE_LIMIT,
     PERMANENT,
+    RESPONSE,
     TIMINGS,
     TREASURE,
     Card,
@@ -23,6 +24,7 @@ from undercroft.dungeoneer.rules.questions.effect_frames import VERBS
 from undercroft.dungeoneer.rules.questions.playability.play_times import TIMELY, rewarding
 from undercroft.dungeoneer.rules.questions.playability.usable_effects import (
     NO_TARGET,
+    named_time,
     refuse_cost,
     refuse_use,
     used_up_by,
@@ -39,6 +41,9 @@ _AT_THE_LIMIT: Final = tuple([Refusal("DN-10.2", "at-the-limit", {"card": card.i
 FEATS_TOO: Final = frozenset({WindowMoment.OWN_FEATS, WindowMoment.STEP, WindowMoment.ARRIVAL})
 """The moments when the active player may play feats cards during feats (DN-4.4, DN-8.3)."""
 
+IN_RESPONSE: Final = frozenset({WindowMoment.RESPONSE})
+NO_MOMENT: Final[frozenset[WindowMoment]] = frozenset()
+
 
 def refuse_play(state: Position, seat: int, number: int, moment: int) -> Refusal | None:
     """Return why the seat may not play the card now; None if it may."""
@@ -46,10 +51,16 @@ def refuse_play(state: Position, seat: int, number: int, moment: int) -> Refusal
         return NOT_IN_HAND
     card = CARDS[number]
     if not timely_now(state, seat, moment)[number]:
-        return Refusal("DN-1.5", "wrong-time", {"card": card.id, "by": TIMINGS[card.timing]})
+        return wrong_time(state, seat, card)
     if not _affordable(state, seat, card):
         return _refuse_price(state, seat, card)
     return _refuse_affordable(state, seat, card, moment)
+
+
+def wrong_time(state: Position, seat: int, card: Card) -> Refusal:
+    """Say when the card has its time."""
+    by = named_time(state, seat, TIMINGS[card.timing], IN_RESPONSE if card.timing == RESPONSE else NO_MOMENT)
+    return Refusal("DN-1.5", "wrong-time", {"card": card.id, "by": by})
 
 
 def timely_now(state: Position, seat: int, moment: int) -> bytes:

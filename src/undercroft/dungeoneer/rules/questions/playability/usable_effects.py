@@ -6,6 +6,7 @@ from typing import Final
 
 from undercroft.dungeoneer.board.numbers.stats import forbidden
 from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.terms.moments import WindowMoment
 from undercroft.dungeoneer.content.card_index import (
     CARDS,
     EFFECTS,
@@ -19,9 +20,15 @@ from undercroft.dungeoneer.content.card_index import (
     is_in,
 )
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS
-from undercroft.dungeoneer.rules.questions.playability.play_times import USABLE, when_used
+from undercroft.dungeoneer.rules.questions.playability.play_times import (
+    IN_OWN_TURN,
+    PHASE_OF,
+    TIMES,
+    USABLE,
+    when_used,
+)
 from undercroft.dungeoneer.rules.questions.playability.usage_limits import refuse_again
-from undercroft.dungeoneer.rules.questions.question_frames import InUse, looming
+from undercroft.dungeoneer.rules.questions.question_frames import InUse, WindowFrame, looming
 from undercroft.kernel.base.refusals import Refusal
 
 NO_TARGET: Final = Refusal("DN-19.5", "no-target")
@@ -58,10 +65,43 @@ def refuse_use(state: Position, seat: int, number: int, moment: int, openly: boo
 
     With ``openly``, only what others can see counts."""
     if not USABLE[moment][seat == state.active][number]:
-        return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id, "by": when_used(number)})
+        return too_early(state, seat, number)
     if number in CHALLENGING and looming(state):
         return NO_TIME
     return refuse_cost(state, seat, number, openly) or (None if VERBS[number].can(state, seat) else NO_TARGET)
+
+
+PHASE_ENDS: Final = frozenset({WindowMoment.PHASE_ENDS})
+
+
+def too_early(state: Position, seat: int, number: int) -> Refusal:
+    """Say when the effect has its time."""
+    when = when_used(number)
+    return Refusal(
+        "DN-4.7", "not-the-time", {"card": SOURCES[number].id, "by": named_time(state, seat, when, TIMES[when])}
+    )
+
+
+def named_time(state: Position, seat: int, when: str, moments: frozenset[WindowMoment]) -> str:
+    """Return the time that a refusal names for a card or an effect: its own, unless that is now.
+
+    Args:
+        state: the position.
+        seat: who wants to play the card or use the effect.
+        when: when that can be done.
+        moments: the windows in which it can be done.
+
+    Returns:
+        `when`; "over" if the phase for it is ending; "any" if it is the right time, but something is asked first.
+    """
+    windows = [frame for frame in state.stack if isinstance(frame, WindowFrame)]
+    if when in PHASE_OF:
+        if seat != state.active or state.phase != PHASE_OF[when]:
+            return when
+        return "over" if any(window.asks_at(seat, PHASE_ENDS) for window in windows) else "any"
+    if when in IN_OWN_TURN:
+        return "any" if seat == state.active else when
+    return "any" if any(window.asks_at(seat, moments) for window in windows) else when
 
 
 CHALLENGING: Final = frozenset([number for number in USES if when_used(number) == "challenge"])
