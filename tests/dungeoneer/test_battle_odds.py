@@ -157,8 +157,12 @@ def test_a_blunted_attacker_never_strikes() -> None:
     hero = Fighter(hero_foe(1), 1)
     for one in (before, rolled):
         odds = pair(state, one, hero, state.heroes[1].location)
-        assert odds.strikes == 0 and odds.strikes + odds.ties + odds.struck == 100
-    assert pair(state, rolled, hero, state.heroes[1].location).ties == 100
+        assert odds.strikes == 0 and odds.ties + odds.prevented + odds.struck == 100
+        sharp = one.clone()
+        sharp.blunted = 0
+        free = pair(state, sharp, hero, state.heroes[1].location)
+        assert (odds.prevented, odds.ties, odds.struck) == (free.strikes, free.ties, free.struck)
+    assert pair(state, rolled, hero, state.heroes[1].location).prevented == 100  # it has won, which is no tie
 
 
 @rules("DN-6.5")

@@ -237,8 +237,10 @@ class PairView(msgspec.Struct, frozen=True):
         attack: what is added to the die of the attack.
         counter: what the defender adds against it.
         strikes: how likely the attacker strikes, in percent; 0 only if it cannot happen, 100 only if it must.
-        ties: how likely nothing happens, rounded like the others: together they may be 99 or 101.
+        ties: how likely both totals are the same; in records of earlier versions also what is `prevented`. Each is
+            rounded by itself: together they may be 99 or 101.
         struck: how likely the defender strikes.
+        prevented: how likely one total is higher but does not strike, because a card prevents it.
     """
 
     attack: AddedView
@@ -246,6 +248,7 @@ class PairView(msgspec.Struct, frozen=True):
     strikes: int
     ties: int
     struck: int
+    prevented: int = 0
 
 
 class DuelView(msgspec.Struct, frozen=True):

@@ -58,12 +58,11 @@ def pair(
         higher, lower = answer(fighter.total, counter.plus, counter_later[1])
     else:
         higher, lower = duel(attack.plus - counter.plus, fighter.extra + attack_later[1], counter_later[1])
-    # The strike of a blunted attacker does nothing, however high he rolls (tomb-a04).
-    if fighter.blunted:  # his strike does nothing, however high he rolls (tomb-a04)
-        higher = 0.0
     # Each is rounded by itself, so that equal chances look equal; together they may be 99 or 101.
-    level = round(1 - higher - lower, 9)
-    return views.PairView(attack, counter, percent(higher), percent(level), percent(lower))
+    won, level, struck = percent(higher), percent(round(1 - higher - lower, 9)), percent(lower)
+    # The strike of a blunted attacker does nothing, however high he rolls (tomb-a04).
+    strikes, prevented = (0, won) if fighter.blunted else (won, 0)
+    return views.PairView(attack, counter, strikes, level, struck, prevented)
 
 
 def duels(state: Position, seat: int) -> tuple[views.DuelView, ...]:

@@ -39,9 +39,14 @@ def _odds(texts: Texts, view: View, option: Option) -> Iterator[str]:
             yield texts.text("odds-roll", added=words, dice=one.dice, need=one.need, percent=one.percent)
     for duel in view.duels:
         if duel.answer == option.action:
-            pair = duel.pair
-            odds = {"strikes": pair.strikes, "ties": pair.ties, "struck": pair.struck}
-            yield texts.text("odds-attack", form=texts.name(duel.form), **odds)
+            pair, form = duel.pair, texts.name(duel.form)
+            if pair.prevented:
+                yield texts.text(
+                    "odds-attack-prevented", form=form, nobody=pair.ties + pair.prevented, struck=pair.struck
+                )
+            else:
+                odds = {"strikes": pair.strikes, "ties": pair.ties, "struck": pair.struck}
+                yield texts.text("odds-attack", form=form, **odds)
 
 
 def _about(texts: Texts, view: View, option: Option) -> str:

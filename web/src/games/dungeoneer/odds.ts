@@ -46,8 +46,10 @@ export const duelsOf = (view: View, answer: string): DuelView[] =>
   ((view.duels as DuelView[] | undefined) ?? []).filter((one) => one.answer === answer)
 
 /** How a pair of rolls may end, for the one who attacks. */
-export const pairWords = (texts: Texts, { strikes, ties, struck }: PairView): string =>
-  texts.text('web-dn-duel', { strikes, ties, struck })
+export const pairWords = (texts: Texts, { strikes, ties, struck, prevented }: PairView): string =>
+  prevented
+    ? texts.text('web-dn-duel-prevented', { nobody: ties + prevented, struck })
+    : texts.text('web-dn-duel', { strikes, ties, struck })
 
 /** What both sides of an attack add, and how it may end; `short`: without what the numbers are made of. */
 export function duelWords(texts: Texts, { attack, counter, ...odds }: PairView, short = false): string {

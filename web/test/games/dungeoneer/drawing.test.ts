@@ -332,7 +332,7 @@ describe('a battle as it is narrated', () => {
       form: 'melee',
       attack: 7,
       counter: 4,
-      pair: { strikes: 100, ties: 0, struck: 0 },
+      pair: { strikes: 100, ties: 0, struck: 0, prevented: 0 },
       compared: true,
       standing: 'fighting',
     }

@@ -21,7 +21,7 @@ import { laid } from '../../../src/games/dungeoneer/content'
 import { commonsOf, errand, errandWords, goalsOf, reachWords } from '../../../src/games/dungeoneer/heroes/quest-goals'
 import { listed } from '../../../src/games/dungeoneer/map/place-list'
 import { wayTo } from '../../../src/games/dungeoneer/map/shortest-paths'
-import { addedWords, chancesOf, chanceWords, oddsWords } from '../../../src/games/dungeoneer/odds'
+import { addedWords, chancesOf, chanceWords, oddsWords, pairWords } from '../../../src/games/dungeoneer/odds'
 import type { ChanceView, HeroView, OfferView, PlaceView, View } from '../../../src/generated/dungeoneer'
 import { CONTENT } from '../../../src/generated/dungeoneer-content'
 import type { Decision } from '../../../src/generated/kernel'
@@ -85,6 +85,7 @@ const pair = {
     attack: { plus: 4, base: 2, bonuses: [['crusaders_longsword', 2]] as [string, number][] },
     strikes: 72,
     ties: 11,
+    prevented: 0,
   },
   ...{ counter: { plus: 2, base: 3, bonuses: [['coffin_lid_shield', -1]] as [string, number][] }, struck: 17 },
 }
@@ -101,6 +102,12 @@ describe('the odds of a roll', () => {
     expect(chanceWords(texts, { ...door, percent: 100 })).not.toContain(';')
     expect([oddsWords(texts, { ...one, percent: 100 }), oddsWords(texts, { ...one, percent: 0 })]).not.toContain('')
     expect(texts.missing).toEqual([])
+  })
+  it.each(LANGUAGES)('say that nobody strikes where a card prevents a strike, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const words = pairWords(texts, { ...pair, strikes: 0, prevented: 58, ties: 14, struck: 28 })
+    expect(words.match(/\d+/g)).toEqual(['72', '28'])
+    if (lang === 'en') expect(words).toBe('nobody strikes 72%, defender strikes 28%')
   })
   it('stand beside the answer and on the place that it leads to', () => {
     const texts = textsOf('en')
