@@ -15,6 +15,7 @@ from tests.browser.people import PHONE, WIDE, People
 from tests.browser.screen import ANSWERS, CONFIRM, DARK, OPTIONS, REFUSAL, labels, look
 from tests.browser.test_screens import barriers
 from tests.browser.words import title, words
+from undercroft.dungeoneer.content.card_index import CARDS
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.kernel.engine.game_state import State
 
@@ -154,6 +155,34 @@ def test_a_plan_shows_what_it_takes(people: People) -> None:
     expect(person.page.locator(".misdeeds .victim s")).to_have_text(str(peril))
     sent.click()
     expect(sent).to_have_count(0)
+
+
+def test_a_card_picked_for_the_plan_moves_nothing_and_shows_its_odds(people: People) -> None:
+    """Its victims are chosen on the board alone, with the odds beside each; the list is a press away."""
+    person = people.new(WIDE)
+    match = found(lambda state: bool(monsters_for_both(state)), seats=3)
+    sit_down(person, match, "me,bot:greedy,bot:greedy")
+    page = person.page
+    look(page)
+    parts = [page.locator(part) for part in (".bar", ".mapbox", ".misdeeds", ".rivals")]
+    before = [part.first.bounding_box() for part in parts]
+    card = min(monsters_for_both(match.state))
+    page.locator(".hand .ac.lit", has_text=title(card)).click()
+    victims = page.locator(".misdeeds .victim.lit")
+    expect(victims).to_have_count(2)
+    assert [part.first.bounding_box() for part in parts] == before
+    expect(victims.first).to_contain_text("%")
+    expect(page.locator(f"{ANSWERS}:visible")).to_have_count(0)
+    victims.first.click()
+    expect(page.locator(".misdeeds .sent")).to_have_count(1)
+
+
+def monsters_for_both(state: State) -> set[str]:
+    """The monsters that seat 0 may send against more than one."""
+    if not asked(0, "misdeeds", verb="send")(state):
+        return set()
+    sent = [one.args for one in state.decision(0).options if one.verb == "send"]
+    return {card.id for card in CARDS if card.monster and sum(one["card"] == card.id for one in sent) > 1}
 
 
 def test_the_lair_of_the_harder_solo_game(people: People) -> None:
@@ -354,7 +383,7 @@ def eight(state: State) -> bool:
     return asked(0, "feats")(state) and len(state.heroes[0].hand) >= 8
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [WIDE, (1920, 1080)], ids=str)
 def test_cards_of_a_hand_lie_over_each_other_rather_than_be_cut(people: People, size: tuple[int, int]) -> None:
     """The last one is seen whole, of all others the sign, the price and the name, and all of them lie on the map."""
     person = people.new(size)
@@ -384,7 +413,7 @@ def test_a_telephone_shows_a_hand_of_eight_in_short_form(people: People) -> None
 
 
 @pytest.mark.parametrize("lang", [pytest.param("ru"), pytest.param("en", marks=LATER), pytest.param("it", marks=LATER)])
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [WIDE, (1920, 1080)], ids=str)
 def test_goal_odds_and_next_step_of_a_quest_are_never_cut(
     people: People, size: tuple[int, int], lang: Literal["en", "ru", "it"]
 ) -> None:

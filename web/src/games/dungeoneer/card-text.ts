@@ -1,7 +1,7 @@
 /** The texts printed on cards. The same texts as in the terminal. */
 import type { Texts } from '../../base/text/texts'
 import type { Id } from '../../game/answers/choices'
-import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
+import type { ChanceView, DuelView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
 import { offerOf } from './answer-effects'
 import { beast, card, heroCard, isGlory, laid, monster, type MonsterFace, quest, SIDES, site, STATS } from './content'
@@ -283,6 +283,10 @@ export const isWasted = (view: View, option: Option): boolean =>
   (isSending(option) && hitsOwner(view, String(option.args.card), Number(option.args.seat)))
 
 const isSending = ({ verb }: Option): boolean => verb === 'send' || verb === 'send_last'
+
+/** The attacks that sending it would begin, the likeliest first. */
+export const sendingOdds = (view: View, option: Option | undefined): DuelView[] =>
+  option && isSending(option) ? duelsOf(view, option.action) : []
 
 /** A warning that an encounter hits the viewer's own hero too; empty: it does not. */
 const hitsYou = (texts: Texts, view: View, option: Option): string =>

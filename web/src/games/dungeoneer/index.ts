@@ -138,6 +138,9 @@ const game: GameModule<View> = {
     'side',
     'send.card',
     'send_last.card',
+    // In the plan.
+    'send.seat',
+    'send_last.seat',
     'finish.card',
     'recall.card',
     'hero.hero',

@@ -166,6 +166,7 @@ web-dn-odds-never = impossible
 web-dn-odds-then = Then: { $odds }
 web-dn-duel = attacker strikes { $strikes }%, tie { $ties }%, defender strikes { $struck }%
 web-dn-duel-prevented = nobody strikes { $nobody }%, defender strikes { $struck }%
+web-dn-duel-brief = strikes { $strikes }%
 web-dn-attempt-ends = Success ends your Hero Phase
 web-dn-beside = { $side } of { $location-the }
 web-dn-way-price = { $n } action points

@@ -172,6 +172,7 @@ web-dn-odds-never = impossibile
 web-dn-odds-then = Così: { $odds }
 web-dn-duel = colpisce chi attacca { $strikes }%, parità { $ties }%, chi difende { $struck }%
 web-dn-duel-prevented = non colpisce nessuno { $nobody }%, colpisce chi difende { $struck }%
+web-dn-duel-brief = colpisce { $strikes }%
 web-dn-attempt-ends = Il successo conclude la tua Fase Eroe
 web-dn-beside = a { $side } { $location-of }
 web-dn-way-price = { $n } punti azione

@@ -186,6 +186,7 @@ web-dn-odds-never = невозможно
 web-dn-odds-then = Тогда: { $odds }
 web-dn-duel = бьёт атакующий { $strikes }%, ничья { $ties }%, бьёт защитник { $struck }%
 web-dn-duel-prevented = не бьёт никто { $nobody }%, бьёт защитник { $struck }%
+web-dn-duel-brief = удар: { $strikes }%
 web-dn-attempt-ends = Успех завершает вашу Фазу подвигов
 web-dn-beside = { $side-id ->
     [n] к северу
