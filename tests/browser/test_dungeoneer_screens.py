@@ -185,6 +185,18 @@ def monsters_for_both(state: State) -> set[str]:
     return {card.id for card in CARDS if card.monster and sum(one["card"] == card.id for one in sent) > 1}
 
 
+def test_the_tick_box_takes_no_place_of_an_answer(people: People) -> None:
+    person = people.new(WIDE)
+    sit_down(person, found(asked(0, "feats", verb="finish")))
+    page = person.page
+    look(page)
+    box = page.locator(".longer input")
+    before = box.bounding_box()
+    box.check()
+    expect(page.locator(".last")).to_have_count(0)
+    assert box.bounding_box() == before
+
+
 def test_the_lair_of_the_harder_solo_game(people: People) -> None:
     """Monsters without an owner are drawn in the rivals' place, with their type but no price."""
     wrong = {}
