@@ -67,6 +67,8 @@ export class Chooser {
   dragged = $state.raw<Dragged | null>(null)
   /** The answer under the pointer or the focus: what it would lead to may be shown. */
   weighed = $state.raw<Entry | null>(null)
+  /** Counts what has been chosen on the board: a window in which that was done closes. */
+  picked = $state(0)
   always = $state(false)
   /** Whether the person says more than the question asks for, where an answer can (`longer`). */
   more = $state(false)
@@ -267,7 +269,8 @@ export class Chooser {
     if (!this.#takes()) return
     this.#hush()
     this.about = tell
-    if (!this.#choose(kinds, id)) void this.#whyNot(kinds, id)
+    if (this.#choose(kinds, id)) this.picked += 1
+    else void this.#whyNot(kinds, id)
   }
 
   #choose(kinds: readonly Kind[], id: Id): boolean {
