@@ -16,8 +16,10 @@ from tests.browser.screen import ANSWERS, CONFIRM, DARK, OPTIONS, REFUSAL, label
 from tests.browser.test_screens import barriers
 from tests.browser.words import title, words
 from undercroft.dungeoneer.content.card_index import CARDS
+from undercroft.dungeoneer.game.definition import GAME
 from undercroft.dungeoneer.game.state import DungeoneerState
 from undercroft.kernel.engine.game_state import State
+from undercroft.kernel.history.match import Match
 
 LOW: Final = (1280, 640)
 """A laptop whose browser has many bars."""
@@ -195,6 +197,41 @@ def test_the_tick_box_takes_no_place_of_an_answer(people: People) -> None:
     box.check()
     expect(page.locator(".last")).to_have_count(0)
     assert box.bounding_box() == before
+
+
+def test_a_treasure_of_a_rival_is_chosen_before_him_or_in_his_window(people: People) -> None:
+    """What has been chosen in the window is confirmed below it, so that the window closes."""
+    person = people.new(WIDE)
+    sit_down(person, robbed())
+    page = person.page
+    look(page)
+    things = page.locator(".rivals .owned .lit")
+    expect(things).to_have_count(2)
+    things.first.click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".rival:has(.lit) .more").click()
+    page.locator("dialog .ac.lit").first.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(CONFIRM)).to_be_visible()
+
+
+def robbed() -> Match:
+    """Seat 0 chooses which of two treasures seat 1 loses."""
+    position = (
+        "map; hero vessa_morn peril 3 hand grave_robber; "
+        "hero raka peril 6 treasures bronze_helm,climbers_rope; turn 0 misdeeds"
+    )
+    for seed in range(99):
+        match = Match.start(GAME, seed=str(seed), position=position)
+        for _ in range(20):
+            seat = match.state.to_act[0]
+            if match.state.decision(seat).prompt.key == "part-with":
+                return match
+            legal = {one.text: one for one in match.state.legal_actions(seat) if one.verb != "ask"}
+            wanted = ("send grave_robber 1", "declare", "form speed", "option 2", "pass", *legal)
+            match.apply(seat, next(legal[one] for one in wanted if one in legal))
+    raise LookupError("the grave robber never strikes")
 
 
 def test_the_lair_of_the_harder_solo_game(people: People) -> None:

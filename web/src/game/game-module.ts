@@ -168,8 +168,9 @@ export interface GameModule<V = unknown> extends AnswerRules<V> {
   onBoard: ReadonlySet<string>
   /** Which more of them stand there on a wide screen, where everything is in sight. */
   onWideBoard?: ReadonlySet<string>
-  /** Whether what stands there for an answer does not say what it does, as a portrait: it is a button as well. */
-  wordless?(option: Option): boolean
+  /** Whether what stands there for an answer does not say what it does, as a portrait, or cannot be pointed at, as a card
+   * under another one: it is a button as well. */
+  wordless?(option: Option, view: V): boolean
   /** Two events in a row as the one that says both, such as of two cards drawn; null: each has its own line. `inLog`: a
    * line of the log, which may hold less than one of the story. */
   joins?(one: LogEvent, next: LogEvent, inLog?: boolean): LogEvent | null

@@ -63,6 +63,12 @@ function course(texts: Texts, moments: readonly Moment[]): Course {
   }
 }
 
+/** Whether a card lies under another one, which stands on the board for both. */
+const liesUnder = (view: View, id: string): boolean =>
+  view.heroes.some(({ boons, treasures, banes, own_banes, lair }) =>
+    [...boons, ...treasures, ...banes, ...own_banes, ...lair].some(({ attached }) => attached.includes(id)),
+  )
+
 /** Each hand as its owner sees it. */
 function merged(view: View, views: readonly View[]): View {
   return { ...view, heroes: view.heroes.map((hero) => views[hero.seat]?.heroes[hero.seat] ?? hero) }
@@ -147,7 +153,8 @@ const game: GameModule<View> = {
   ]),
   // Elsewhere the hand has a tab to itself.
   onWideBoard: new Set(['card']),
-  wordless: ({ verb, args }) => verb === 'use' && heroCard(String(args.card)) !== undefined,
+  wordless: ({ verb, args }, view) =>
+    (verb === 'use' && heroCard(String(args.card)) !== undefined) || liesUnder(view, String(args.card)),
   quiet: new Set(['PhaseBegins', 'LocationDrawn', 'QuestUnder', 'Tested']),
   chapters: new Set(['TurnBegins']),
   joins,

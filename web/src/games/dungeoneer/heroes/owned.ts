@@ -1,5 +1,6 @@
 /** What lies open before a player, in the order of the sheet. */
 import type { Texts } from '../../../base/text/texts'
+import type { Chooser } from '../../../game/answers/chooser.svelte'
 import type { HeroView } from '../../../generated/dungeoneer'
 
 export type OwnedKind = 'boons' | 'treasures' | 'banes' | 'escorts'
@@ -33,3 +34,10 @@ export function ownedBy(texts: Texts, hero: HeroView): Owned[] {
     }),
   )
 }
+
+/** What an answer calls a thing of this kind. */
+export const kindsOf = (kind: OwnedKind): string[] => [kind === 'escorts' ? 'quest' : 'card']
+
+/** Whether the thing can be chosen, or has been. */
+export const isOffered = (play: Chooser, kind: OwnedKind, id: string): boolean =>
+  play.lit(kindsOf(kind), id) || play.on(kindsOf(kind), id) > 0
