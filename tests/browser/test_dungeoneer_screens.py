@@ -234,6 +234,19 @@ def robbed() -> Match:
     raise LookupError("the grave robber never strikes")
 
 
+def test_a_note_lies_beside_the_rivals_and_takes_no_press(people: People) -> None:
+    person = people.new(WIDE)
+    sit_down(person, found(asked(0, "feats", verb="go"), seats=3), "me,bot:greedy,bot:greedy")
+    page = person.page
+    look(page)
+    page.locator(".rivals .goal").first.hover()
+    note, panel = page.locator(".note").bounding_box(), page.locator(".rivals").bounding_box()
+    assert note is not None and panel is not None
+    assert note["x"] + note["width"] <= panel["x"]
+    covers = "([x, y]) => document.elementFromPoint(x, y).closest('.note') !== null"
+    assert not page.evaluate(covers, [note["x"] + 9, note["y"] + 9]), "it takes presses meant for what lies below"
+
+
 def test_the_lair_of_the_harder_solo_game(people: People) -> None:
     """Monsters without an owner are drawn in the rivals' place, with their type but no price."""
     wrong = {}

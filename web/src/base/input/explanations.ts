@@ -86,7 +86,7 @@ export interface Box {
 /** The position of a note beside a thing, so that it neither covers the thing nor leaves the screen.
  *
  * @param among the group of things around it that can be pressed too: it is not covered either, if there is room above
- * it, on its right or below */
+ * it, beside it or below */
 export function placeFor(
   thing: Box,
   note: { width: number; height: number },
@@ -96,8 +96,10 @@ export function placeFor(
 ): { x: number; y: number } {
   const x = Math.max(gap, Math.min(screen.width - note.width - gap, (thing.left + thing.right - note.width) / 2))
   if (among.top - note.height - gap >= gap) return { x, y: among.top - note.height - gap }
+  const beside = Math.max(gap, Math.min(screen.height - note.height - gap, thing.top))
   if (among !== thing && among.right + gap + note.width <= screen.width - gap)
-    return { x: among.right + gap, y: Math.max(gap, Math.min(screen.height - note.height - gap, thing.top)) }
+    return { x: among.right + gap, y: beside }
+  if (among !== thing && among.left - gap - note.width >= gap) return { x: among.left - gap - note.width, y: beside }
   if (among.bottom + gap + note.height <= screen.height - gap) return { x, y: among.bottom + gap }
   const above = thing.top - note.height - gap
   const below = thing.bottom + gap

@@ -35,6 +35,10 @@ describe('where a note goes', () => {
       expect([x, y <= Math.min(top, 692)]).toEqual([698, true])
     }
   })
+  it('is on the left of what lies at the right edge', () => {
+    const among = { left: 1034, top: 48, right: 1272, bottom: 410 }
+    expect(placeFor(thing(1100, 300), note, { width: 1280, height: 800 }, 8, among)).toEqual({ x: 826, y: 300 })
+  })
   it('never leaves the screen', () => {
     for (const left of [0, 320])
       for (const top of [0, 720]) {
