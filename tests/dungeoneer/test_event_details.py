@@ -543,3 +543,51 @@ def test_a_position_that_was_saved_has_forgotten_the_card() -> None:
     table[0].chill = 1
     table.turn(0)
     assert _lines(table, ev.Recovered) == ["Anna has 2 action points (speed 3, earlier effect −1)."]
+
+
+@rules("DN-10.8")
+def test_a_question_about_ones_own_hero_or_cards_says_so() -> None:
+    table = Table(2, "crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
+    table.hero(0, at="corridor1", glory=2, hand=["ghost_step"])
+    table.feats(0)
+    table.answer(0, "play ghost_step")
+    prompt = msgspec.to_builtins(table.state.decision(0).prompt)
+    for lang, asked in (("en", "where does your hero go?"), ("ru", "ваш герой"), ("it", "il tuo eroe")):
+        texts = Texts(lang, "dungeoneer", strict=True)
+        assert asked in texts.prompt(prompt, NAMES)
+        other = texts.prompt({**prompt, "args": {"seat": 1, "own": False}}, NAMES)
+        assert "Boris" in other and asked not in other
+
+
+@rules("DN-10.8")
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_a_shifted_location_is_called_by_one_beside_it(lang: str) -> None:
+    table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2", "corridor1 0,-3", "corridor2 0,-4")
+    table.hero(0, hand=["shifting_crypts"])
+    table.hero(1, peril=9)
+    table.misdeeds(0)
+    table.answer(0, "play shifting_crypts")
+    while table.asked()[1] in ("payer", "target", "shift", "swap-with", "swap-turning", "window"):
+        table.answer(table.asked()[0], table.options(table.asked()[0])[0])
+    shifted = [event for event in table.happened(ev.Shifted) if isinstance(event, ev.Shifted)]
+    assert all(event.beside and event.side for event in shifted)
+    assert len(lines := _lines(table, ev.Shifted, lang=lang)) == 2
+    cells = [event.square.replace("-", "−") for event in shifted]
+    assert not any(cell in line for cell, line in zip(cells, lines, strict=True))
+
+
+@rules("DN-11.7", "DN-10.5")
+def test_getting_rid_of_a_card_and_searching_are_not_called_a_use() -> None:
+    table = Table()
+    table.hero(0, at="tomb_antechamber", glory=3, banes=["curse_of_frailty"])
+    table.feats(0)
+    table.answer(0, "use curse_of_frailty")
+    assert _lines(table, ev.Used) == ["Anna gets rid of Curse of Frailty for 3 glory."]
+    assert _lines(table, ev.Used, lang="ru") == ["Anna избавляется от карты «Порча немощи» за 3 очка славы."]
+    search = ev.Used(1, "the_lost_codex", ap=1, why="search").args()
+    for lang, said in (
+        ("en", "Boris spends 1 action point to search (“The Lost Codex”)."),
+        ("ru", "Boris тратит 1 очко действия на поиск («"),
+        ("it", "Boris spende 1 punto azione per cercare («"),
+    ):
+        assert Texts(lang, "dungeoneer", strict=True).event("Used", search, NAMES).startswith(said)

@@ -150,11 +150,16 @@ class LocationsSeen(Event, frozen=True):
 
 
 class Shifted(Event, frozen=True):
-    """A location has moved or turned (DN-10.8)."""
+    """A location has moved or turned (DN-10.8).
+
+    `beside`, `side`: where it lies now, as in `LocationPlaced`; None in older chronicles.
+    """
 
     location: str
     square: str
     turned: int
+    beside: str | None = None
+    side: str | None = None
 
 
 class Deactivated(Event, frozen=True):
@@ -458,7 +463,8 @@ class Used(Event, frozen=True, omit_defaults=True):
     """A player uses an effect of something that lies open: a card, the hero, a location, a quest.
 
     `glory`, `ap`: what is paid for it. `plus`: what it adds to the roll about to be made; `more`: how many dice.
-    `left`: the tokens that are left on the card, where one is paid.
+    `left`: the tokens that are left on the card, where one is paid. `why`: ``rid`` if the player only gets rid of the
+    card, ``search`` if he searches for what the quest is about (DN-11.7).
     """
 
     seat: int
@@ -468,6 +474,7 @@ class Used(Event, frozen=True, omit_defaults=True):
     plus: int | None = None
     more: int | None = None
     left: int | None = None
+    why: str = ""
 
 
 class Cancelled(Event, frozen=True, omit_defaults=True):

@@ -8,6 +8,22 @@ from __future__ import annotations
 
 from undercroft.dungeoneer.board.map.dungeon import edge, edge_parts
 from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.faces import SIDES
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+
+
+def neighbour(state: Position, location: int) -> tuple[str | None, str | None]:
+    """Return a location from which one can go to this one, that of the active hero if possible, and the side: so events
+    call the place where it lies.
+    """
+    ways = [(state.dungeon.way(location, side), side) for side in range(4)]
+    beside = [(other, side) for other, side in ways if other >= 0]
+    if not beside:
+        return None, None
+    here = state.heroes[state.active].location
+    other, side = next((one for one in beside if one[0] == here), beside[0])
+    return LOCATION_IDS[other], SIDES[(side + 2) % 4]
+
 
 # Exits opened by failing (DN-9.4): edge * 8 + seat, so location * 32 + printed side * 8 + seat.
 

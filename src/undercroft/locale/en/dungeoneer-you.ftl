@@ -143,7 +143,11 @@ you-discarded = { $why ->
    *[other] You discard { $card-the }{ event-because }.
 }
 you-played = You play { $card-the }{ event-with-x }{ event-played-for }.
-you-used = You use { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+you-used = { $why ->
+    [rid] You get rid of { $source-use }{ event-price }.
+    [search] You spend { event-spent-ap } to search (“{ $source }”).
+   *[other] You use { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+}
 you-cancelled = You cancel { $card-the }{ event-because }.
 you-attached = You attach { $card-the } to { $host-the }.
 you-back-to-hand = { $card } returns to your hand{ event-because }.

@@ -95,15 +95,26 @@ ask-at-once = { $source }: no room for it. Use it immediately?
 ask-use = { $source-use }: use it?
 ask-choose-effect = { $source }: which effect?
 ask-one-attack = { $source }: against which attack?
-ask-part-with = { $by ->
-    [bane] { $source }: which of { $seat }'s banes is discarded?
-    [boon] { $source }: which boon does { $seat } lose?
-    [treasure] { $source }: which treasure does { $seat } lose?
-   *[other] { $source }: which card does { $seat } lose?
+ask-part-with = { $own ->
+    [yes] { $by ->
+        [bane] { $source }: which of your banes is discarded?
+        [boon] { $source }: which boon do you lose?
+        [treasure] { $source }: which treasure do you lose?
+       *[other] { $source }: which card do you lose?
+    }
+   *[no] { $by ->
+        [bane] { $source }: which of { $seat }'s banes is discarded?
+        [boon] { $source }: which boon does { $seat } lose?
+        [treasure] { $source }: which treasure does { $seat } lose?
+       *[other] { $source }: which card does { $seat } lose?
+    }
 }
 ask-sacrifice = { $source }: what do you give up?
 ask-replace-quest = { $source }: which quest do you replace?
-ask-transfer = { $source }: where does { $seat }'s hero go?
+ask-transfer = { $own ->
+    [yes] { $source }: where does your hero go?
+   *[no] { $source }: where does { $seat }'s hero go?
+}
 ask-leave = { $source }: through which exit?
 ask-deactivate = { $source }: where does the token go?
 ask-which-token = { $source }: all tokens are in use. Which one do you move?
@@ -365,9 +376,15 @@ event-locations-seen = { $locations-count ->
     }
    *[other] { $seat } gets { $locations }.
 }
-event-shifted = { $turned ->
-    [0] { $location } now lies on { $square }.
-   *[other] { $location } now lies on { $square }, turned by 180°.
+event-shifted = { $beside-id ->
+    [none] { $turned ->
+        [0] { $location } now lies on { $square }.
+       *[other] { $location } now lies on { $square }, turned by 180°.
+    }
+   *[other] { $turned ->
+        [0] { $location } now lies { $side } of { $beside-the }.
+       *[other] { $location } now lies { $side } of { $beside-the }, turned by 180°.
+    }
 }
 event-deactivated = { $seat } places a deactivation token ({ $location }): { $what }.
 event-bridged = { $seat } bridges the { $side } wall of { $location-the }.
@@ -702,7 +719,15 @@ event-left = { $left-id ->
     [none] {""}
    *[other] {" "}({ $left } left)
 }
-event-used = { $seat } uses { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+event-spent-ap = { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+}
+event-used = { $why ->
+    [rid] { $seat } gets rid of { $source-use }{ event-price }.
+    [search] { $seat } spends { event-spent-ap } to search (“{ $source }”).
+   *[other] { $seat } uses { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+}
 event-cancelled = { $seat } cancels { $card-the }{ event-because }.
 event-attached = { $seat-id ->
     [none] { $card } is attached to { $host-the }.

@@ -153,7 +153,11 @@ you-discarded = { $why ->
    *[other] Scarti { $card-the }{ event-because }.
 }
 you-played = Giochi { $card-the }{ event-with-x }{ event-played-for }.
-you-used = Usi: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+you-used = { $why ->
+    [rid] Ti liberi di «{ $source }»{ event-price }.
+    [search] Spendi { event-spent-ap } per cercare («{ $source }»).
+   *[other] Usi: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+}
 you-cancelled = Annulli { $card-the }{ event-because }.
 you-attached = Assegni { $card-the } a «{ $host }».
 you-back-to-hand = { $card-the } ti torna in mano{ event-because }.

@@ -95,15 +95,26 @@ ask-at-once = { $source }: non c'è posto. Vuoi usarlo subito?
 ask-use = { $source-use }: vuoi usare l'effetto?
 ask-choose-effect = { $source }: quale effetto?
 ask-one-attack = { $source }: contro quale attacco?
-ask-part-with = { $by ->
-    [bane] { $source }: quale sventura scarta { $seat }?
-    [boon] { $source }: quale favore perde { $seat }?
-    [treasure] { $source }: quale tesoro perde { $seat }?
-   *[other] { $source }: quale carta perde { $seat }?
+ask-part-with = { $own ->
+    [yes] { $by ->
+        [bane] { $source }: quale tua sventura scarti?
+        [boon] { $source }: quale favore perdi?
+        [treasure] { $source }: quale tesoro perdi?
+       *[other] { $source }: quale carta perdi?
+    }
+   *[no] { $by ->
+        [bane] { $source }: quale sventura scarta { $seat }?
+        [boon] { $source }: quale favore perde { $seat }?
+        [treasure] { $source }: quale tesoro perde { $seat }?
+       *[other] { $source }: quale carta perde { $seat }?
+    }
 }
 ask-sacrifice = { $source }: che cosa sacrifichi?
 ask-replace-quest = { $source }: quale missione sostituisci?
-ask-transfer = { $source }: dove va { $seat }?
+ask-transfer = { $own ->
+    [yes] { $source }: dove va il tuo eroe?
+   *[no] { $source }: dove va { $seat }?
+}
 ask-leave = { $source }: da quale uscita?
 ask-deactivate = { $source }: dove metti il segnalino?
 ask-which-token = { $source }: i segnalini sono tutti in gioco. Quale sposti?
@@ -380,18 +391,22 @@ event-locations-seen = { $locations-count ->
    *[other] { $seat } riceve: { $locations }.
 }
 event-shifted = { $location-gender ->
-    [pl] { $location-the } ora sono in { $square }{ $turned ->
+    [pl] { $location-the } ora sono { event-lies }{ $turned ->
         [0] .
        *[other] , ruotati di 180°.
     }
-    [f] { $location-the } ora è in { $square }{ $turned ->
+    [f] { $location-the } ora è { event-lies }{ $turned ->
         [0] .
        *[other] , ruotata di 180°.
     }
-   *[m] { $location-the } ora è in { $square }{ $turned ->
+   *[m] { $location-the } ora è { event-lies }{ $turned ->
         [0] .
        *[other] , ruotato di 180°.
     }
+}
+event-lies = { $beside-id ->
+    [none] in { $square }
+   *[other] a { $side } di «{ $beside }»
 }
 event-deactivated = { $seat } mette un segnalino Disattivazione ({ $location }): { $what }.
 event-bridged = { $seat } mette un ponte: { $location }, muro a { $side }.
@@ -735,7 +750,15 @@ event-left = { $left-id ->
     [none] {""}
    *[other] {" "}(rimasti: { $left })
 }
-event-used = { $seat } usa: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+event-spent-ap = { $ap ->
+    [one] { $ap } punto azione
+   *[other] { $ap } punti azione
+}
+event-used = { $why ->
+    [rid] { $seat } si libera di «{ $source }»{ event-price }.
+    [search] { $seat } spende { event-spent-ap } per cercare («{ $source }»).
+   *[other] { $seat } usa: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+}
 event-cancelled = { $seat } annulla { $card-the }{ event-because }.
 event-attached = { $seat-id ->
     [none] { $card-the } va sotto «{ $host }».

@@ -168,7 +168,11 @@ you-discarded = { $why ->
    *[other] Вы сбрасываете { $card-acc }{ event-because }.
 }
 you-played = Вы играете { $card-acc }{ event-with-x }{ event-played-for }.
-you-used = Вы применяете: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+you-used = { $why ->
+    [rid] Вы избавляетесь от карты «{ $source }»{ event-price }.
+    [search] Вы тратите { event-spent-ap } на поиск («{ $source }»).
+   *[other] Вы применяете: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+}
 you-cancelled = Вы отменяете { $card-acc }{ event-because }.
 you-attached = Вы прикрепляете { $card-acc } к карте «{ $host }».
 you-back-to-hand = { $card } возвращается вам на руку{ event-because }.

@@ -96,15 +96,26 @@ ask-at-once = { $source }: места для карты нет. Применит
 ask-use = { $source-use }: применить?
 ask-choose-effect = { $source }: какой эффект?
 ask-one-attack = { $source }: против какой атаки?
-ask-part-with = { $by ->
-    [bane] { $source }: какое проклятие сбрасывает { $seat }?
-    [boon] { $source }: какое преимущество теряет { $seat }?
-    [treasure] { $source }: какое сокровище теряет { $seat }?
-   *[other] { $source }: какую карту теряет { $seat }?
+ask-part-with = { $own ->
+    [yes] { $by ->
+        [bane] { $source }: какое своё проклятие вы сбрасываете?
+        [boon] { $source }: какое преимущество вы теряете?
+        [treasure] { $source }: какое сокровище вы теряете?
+       *[other] { $source }: какую карту вы теряете?
+    }
+   *[no] { $by ->
+        [bane] { $source }: какое проклятие сбрасывает { $seat }?
+        [boon] { $source }: какое преимущество теряет { $seat }?
+        [treasure] { $source }: какое сокровище теряет { $seat }?
+       *[other] { $source }: какую карту теряет { $seat }?
+    }
 }
 ask-sacrifice = { $source }: чем пожертвовать?
 ask-replace-quest = { $source }: какое задание заменить?
-ask-transfer = { $source }: куда переносится { $seat }?
+ask-transfer = { $own ->
+    [yes] { $source }: куда переносится ваш герой?
+   *[no] { $source }: куда переносится { $seat }?
+}
 ask-leave = { $source }: через какой выход?
 ask-deactivate = { $source }: куда положить жетон?
 ask-which-token = { $source }: все жетоны заняты. Какой переложить?
@@ -371,9 +382,15 @@ event-locations-seen = { $locations-count ->
     [0] { $seat } получает локации: { $n }.
    *[other] { $seat } получает локации: { $locations }.
 }
-event-shifted = { $turned ->
-    [0] Локация «{ $location }» теперь здесь: { $square }.
-   *[other] Локация «{ $location }» теперь здесь: { $square } (повёрнута на 180°).
+event-shifted = { $beside-id ->
+    [none] { $turned ->
+        [0] Локация «{ $location }» теперь здесь: { $square }.
+       *[other] Локация «{ $location }» теперь здесь: { $square } (повёрнута на 180°).
+    }
+   *[other] { $turned ->
+        [0] Локация «{ $location }» теперь лежит на { $side } от локации «{ $beside }».
+       *[other] Локация «{ $location }» теперь лежит на { $side } от локации «{ $beside }» (повёрнута на 180°).
+    }
 }
 event-deactivated = { $seat } кладёт жетон деактивации ({ $location }): { $what }.
 event-bridged = { $seat } перекидывает мост ({ $location }, стена на { $side }).
@@ -748,7 +765,16 @@ event-left = { $left-id ->
     [none] {""}
    *[other] {" "}(осталось: { $left })
 }
-event-used = { $seat } применяет: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+event-spent-ap = { $ap ->
+    [one] { $ap } очко действия
+    [few] { $ap } очка действия
+   *[many] { $ap } очков действия
+}
+event-used = { $why ->
+    [rid] { $seat } избавляется от карты «{ $source }»{ event-price }.
+    [search] { $seat } тратит { event-spent-ap } на поиск («{ $source }»).
+   *[other] { $seat } применяет: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
+}
 event-cancelled = { $seat } отменяет { $card-acc }{ event-because }.
 event-attached = { $seat-id ->
     [none] { $card } ложится под карту «{ $host }».

@@ -63,9 +63,13 @@ const FOLLOWS: Record<string, readonly string[]> = {
 /** A line holds no more than this many events. */
 const BREATH = 5
 
+/** Whether a change of counters comes of an event. Points for staying come of nothing that is done before them. */
+const brings = (one: LogEvent, next: LogEvent): boolean =>
+  one.event in COUNTERS ? one.why === next.why : next.why !== 'stayed'
+
 /** A deed with its rolls, what they do, and how counters change by it; both rolls of a pair; the end of a turn. */
 function deed(one: LogEvent, next: LogEvent): LogEvent | null {
-  if (next.event in COUNTERS && one.seat === next.seat && !(one.event in COUNTERS && one.why !== next.why))
+  if (next.event in COUNTERS && one.seat === next.seat && brings(one, next))
     return { ...one, changes: [...changesOf(one), next] }
   const pair = one.event === 'Rolled' && next.event === 'Rolled' && one.why === 'attack' && next.why === 'counter'
   const fight = one.event === 'Rolled' && one.why !== 'threat' && one.why !== 'quest'
@@ -96,7 +100,10 @@ function alone(texts: Texts, told: LogEvent, ...to: Readers): string {
   const all = changesOf(told).map(({ event: of, n }) =>
     texts.text(`web-dn-change-${COUNTERS[of] ?? ''}`, { n: signed(Number(n)), size: Math.abs(Number(n)) }),
   )
-  return all.length ? `${text.replace(/[.!]$/, '')} (${all.join(', ')}).` : text
+  if (!all.length) return text
+  const plain = text.replace(/[.!]$/, '')
+  // One pair of brackets, whatever else stands in it.
+  return plain.endsWith(')') ? `${plain.slice(0, -1)}; ${all.join(', ')}).` : `${plain} (${all.join(', ')}).`
 }
 
 const isLost = ({ event, why }: LogEvent): boolean => event === 'Discarded' && why === 'died'

@@ -678,3 +678,38 @@ it('says in one line what lay before a player whose hero has died', () => {
   }
   expect(game.joins!(one, event('Discarded', { seat: 1, card: 'haste', why: 'turn_ends' }))).toBeNull()
 })
+
+it('says points for staying in a line of their own, in one pair of brackets', () => {
+  const stayed = (kind: string) => event(kind, { seat: 0, n: 1, cause: 'corner1', why: 'stayed' })
+  const gone = event('Discarded', { seat: 0, card: 'haste', cause: null, why: 'turn_ends' })
+  expect(game.joins!(gone, stayed('Glory'))).toBeNull()
+  const both = game.joins!(stayed('Glory'), stayed('Peril'))!
+  for (const lang of LANGUAGES) {
+    const texts = textsOf(lang, true)
+    expect(game.says!(texts, both, ['Anna', 'Boris'], 0)!.match(/\(/g)).toHaveLength(1)
+    expect(texts.missing).toEqual([])
+  }
+})
+
+it('calls places by what is beside them, and says what an effect is used for', () => {
+  const moved = { location: 'corner1', square: '0,-3', turned: 0, beside: 'crypt', side: 'e' }
+  for (const lang of LANGUAGES) {
+    const texts = textsOf(lang)
+    const told = (kind: string, args: Args, reader?: number) => texts.event(kind, args, ['Anna', 'Boris'], reader)
+    expect(told('Shifted', moved)).toContain(texts.name('crypt'))
+    expect(told('Shifted', moved)).not.toMatch(/[0-9],/)
+    expect(told('Shifted', { ...moved, beside: null, side: null })).toContain('0,−3')
+    const rid = { seat: 0, source: 'curse_of_frailty', glory: 3, why: 'rid' }
+    const search = { seat: 1, source: 'the_lost_codex', ap: 1, why: 'search' }
+    for (const args of [rid, search])
+      for (const reader of [0, 1]) {
+        expect(told('Used', args, reader)).not.toBe(told('Used', { ...args, why: '' }, reader))
+        expect(told('Used', args, reader)).toContain(texts.name(args.source))
+      }
+    expect(texts.missing).toEqual([])
+  }
+  const texts = textsOf('en')
+  expect(texts.event('Shifted', moved)).toBe('Corner 1 now lies east of Crypt.')
+  const args = { seat: 0, source: 'curse_of_frailty', glory: 3, why: 'rid' }
+  expect(texts.event('Used', args, ['Anna'], 0)).toBe('You get rid of Curse of Frailty for 3 glory.')
+})

@@ -8,12 +8,12 @@ from typing import Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.actions import DONE, EXPLORE, KEEP, PLACE_LOCATION, PLACE_ON, PlaceLocation
 from undercroft.dungeoneer.board.map.location_placing import place_refusal, placements
+from undercroft.dungeoneer.board.map_markers import neighbour
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.cells import cell_name
 from undercroft.dungeoneer.board.terms.identifiers import LocationNumber
 from undercroft.dungeoneer.board.terms.moments import FEATS, LOCATIONS
 from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS
-from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import HAZARD_KINDS, LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.rules.deeds.hero_counters import spend_ap
 from undercroft.dungeoneer.rules.questions.question_frames import Ask, Part, Pick
@@ -46,24 +46,13 @@ def place(state: Position, seat: int, location: int, cell: int, turned: int) -> 
     """Lay a location card."""
     state.dungeon = state.dungeon.with_location(location, cell, turned)
     if state.listening:
-        beside, side = _neighbour(state, location)
+        beside, side = neighbour(state, location)
         card = LOCATION_CARDS[location]
         hazards = tuple([HAZARD_KINDS[hazard.kind] for hazard in card.hazards])
         where = (LOCATION_IDS[location], cell_name(cell), turned, beside, side)
         explored = EXPLORING if state.phase == FEATS else None  # in the Hero Phase nothing else places locations
         why = "each_turn" if state.phase == LOCATIONS else ""
         state.tell(events.LocationPlaced, seat, *where, card.face.glory, card.face.peril, hazards, explored, why)
-
-
-def _neighbour(state: Position, location: int) -> tuple[str | None, str | None]:
-    """Return a location from which one can go to this one, that of the active hero if possible, and the side."""
-    ways = [(state.dungeon.way(location, side), side) for side in range(4)]
-    beside = [(other, side) for other, side in ways if other >= 0]
-    if not beside:
-        return None, None
-    here = state.heroes[state.active].location
-    other, side = next((one for one in beside if one[0] == here), beside[0])
-    return LOCATION_IDS[other], SIDES[(side + 2) % 4]
 
 
 class Drawing(Part):

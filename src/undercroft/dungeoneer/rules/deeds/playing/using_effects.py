@@ -33,6 +33,10 @@ def glory_price(effect: int, x: int) -> int:
     return EFFECTS[effect].cost.glory + x
 
 
+PURPOSES: Final = {("discard", "this"): "rid", ("search", ""): "search"}
+"""What the use of an effect is for, where that says more than that something is used."""
+
+
 class Using(InUse):
     """An effect being used: price, window, effect."""
 
@@ -82,7 +86,8 @@ class Using(InUse):
         verb = VERBS[self.effect]
         left = hero.tokens_on(source.number) - cost.token if isinstance(source, Card) and cost.token else None
         told = (glory or None, cost.ap or None, verb.adds(self.x) or None, verb.more_dice(self.x) or None, left)
-        state.tell(events.Used, self.seat, source.id, *told)
+        why = PURPOSES.get((effect.do, effect.what), "")
+        state.tell(events.Used, self.seat, source.id, *told, why)
         if cost.ap:
             spend_ap(state, self.seat, cost.ap)
         if isinstance(source, Quest):

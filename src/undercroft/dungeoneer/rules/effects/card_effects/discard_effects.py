@@ -16,6 +16,7 @@ from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, SOURCES, Ca
 from undercroft.dungeoneer.rules.deeds.card_limits import LimitsAfter
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS, Scene, Verb, cause_of
 from undercroft.dungeoneer.rules.questions.question_frames import PickOfEffect
+from undercroft.kernel.base.refusals import Args
 from undercroft.kernel.engine.action_vocabulary import Action
 from undercroft.kernel.engine.decisions import CHOOSE_ONE, Prompt
 
@@ -87,7 +88,8 @@ class WhichCard(PickOfEffect):
 
     def ask(self, state: Position, seat: int) -> Prompt:
         what = EFFECTS[self.effect].what
-        return Prompt("part-with", CHOOSE_ONE, "DN-10.5", SOURCES[self.effect].id, {"seat": self.hero, "by": what})
+        args: Args = {"seat": self.hero, "by": what, "own": self.hero == seat}
+        return Prompt("part-with", CHOOSE_ONE, "DN-10.5", SOURCES[self.effect].id, args)
 
     def picked(self, state: Position, value: int) -> None:
         discard_prepared(state, self.hero, value, cause_of(self.effect))

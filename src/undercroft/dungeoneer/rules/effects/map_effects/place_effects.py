@@ -85,7 +85,9 @@ class Destination(PickOfEffect):
         return [AT[location] for location in verb.destinations(state, self.hero)]
 
     def ask(self, state: Position, seat: int) -> Prompt:
-        return Prompt("transfer", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id, {"seat": self.hero})
+        return Prompt(
+            "transfer", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id, {"seat": self.hero, "own": self.hero == seat}
+        )
 
     def picked(self, state: Position, value: int) -> None:
         taken = NO_EXIT

@@ -17,7 +17,7 @@ from undercroft.dungeoneer.board.map.location_shifts import (
     swap_turnings,
     swappable,
 )
-from undercroft.dungeoneer.board.map_markers import close_exits_at
+from undercroft.dungeoneer.board.map_markers import close_exits_at, neighbour
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.terms.cells import cell_name
 from undercroft.dungeoneer.board.terms.identifiers import EffectNumber, LocationNumber
@@ -193,4 +193,6 @@ def shifted(state: Position, locations: tuple[int, ...]) -> None:
         close_exits_at(state, location)
     for location in locations:
         cell = cell_name(dungeon.cell_of(location))
-        state.tell(events.Shifted, LOCATION_IDS[location], cell, int(dungeon.is_turned(location)))
+        state.tell(
+            events.Shifted, LOCATION_IDS[location], cell, int(dungeon.is_turned(location)), *neighbour(state, location)
+        )
