@@ -77,7 +77,7 @@ const MOST_PLACES = 4
 
 /** Where an effect may bring the viewer's hero; empty: nowhere, or to too many places to say. */
 function leadsHero(texts: Texts, view: View, { action }: Option): string {
-  const to = (offerOf(view, action)?.to as string[] | undefined) ?? []
+  const to = offerOf(view, action)?.to ?? []
   if (!to.length || to.length > MOST_PLACES) return ''
   return texts.text('web-dn-leads-to', { places: to.map((one) => texts.name(one)).join(', ') })
 }

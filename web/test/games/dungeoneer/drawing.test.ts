@@ -483,6 +483,7 @@ describe('what an answer costs', () => {
       percent: null,
       pair: null,
       vain: false,
+      to: [],
     },
     ...more,
   })

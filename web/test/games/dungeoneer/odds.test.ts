@@ -441,6 +441,7 @@ describe('the price of an answer', () => {
       percent: null,
       pair: null,
       vain: false,
+      to: [],
     },
   }
   const asked = (source: string | null = null) =>
