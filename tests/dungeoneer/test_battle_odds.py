@@ -162,7 +162,7 @@ def test_a_blunted_attacker_never_strikes() -> None:
         sharp.blunted = 0
         free = pair(state, sharp, hero, state.heroes[1].location)
         assert (odds.prevented, odds.ties, odds.struck) == (free.strikes, free.ties, free.struck)
-    assert pair(state, rolled, hero, state.heroes[1].location).prevented == 100  # it has won, which is no tie
+    assert pair(state, rolled, hero, state.heroes[1].location).prevented == 100  # not a tie: it has won
 
 
 @rules("DN-6.5")

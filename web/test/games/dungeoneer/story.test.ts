@@ -679,7 +679,7 @@ it('says in one line what lay before a player whose hero has died', () => {
   expect(game.joins!(one, event('Discarded', { seat: 1, card: 'haste', why: 'turn_ends' }))).toBeNull()
 })
 
-it('says points for staying in a line of their own, in one pair of brackets', () => {
+it('says points for staying in a separate line, in one pair of brackets', () => {
   const stayed = (kind: string) => event(kind, { seat: 0, n: 1, cause: 'corner1', why: 'stayed' })
   const gone = event('Discarded', { seat: 0, card: 'haste', cause: null, why: 'turn_ends' })
   expect(game.joins!(gone, stayed('Glory'))).toBeNull()
