@@ -73,6 +73,19 @@ _APART: Final = """
 """
 """Whether a lesson points at something, but all that glows is elsewhere."""
 
+_WATCH: Final = """
+() => {
+  const apart = ':is(.ribbon, .cell, .column > :not(.cell))'
+  const bright = '.pointed, :has([data-pointed], [data-bright])'
+  const isDim = (e) => !!document.body.dataset.spotlight && !!e?.closest('.wide') && !e.matches(bright)
+  window.dim ??= (addEventListener('click', ({ target }) => window.dim.push(target.closest(apart)), true), [])
+  const dimmed = [...document.querySelectorAll(apart)].filter(isDim)
+  window.dim.length = 0
+  window.wasDim = () => window.dim.some((e) => dimmed.includes(e))
+}
+"""
+"""From now on, `wasDim` says whether anything was pressed in a panel that is dimmed now (if no pointer is over it)."""
+
 _ROOM: Final = """
 () => {
   const log = document.querySelector('[role=log]')
@@ -144,6 +157,8 @@ def play(person: Person, lesson: Lesson, lang: str, dice: random.Random) -> int:
             continue
         if lesson in lessons_of(GAME):  # elsewhere other things are asked meanwhile
             assert not page.evaluate(_APART, BOARD), f"glows elsewhere: {page.locator(WORDS).inner_text()}"
+        page.evaluate(_WATCH)
+        said = page.locator(WORDS).inner_text()
         try:
             if page.locator(".bar .words").count() and not free:
                 held += put_together(person, wanted, wrong, lang)
@@ -151,7 +166,10 @@ def play(person: Person, lesson: Lesson, lang: str, dice: random.Random) -> int:
                 act(person, seen, dice)
         except Gone:
             continue
-        held += page.locator(HELD).count()
+        if page.locator(HELD).count():
+            held += 1
+        else:
+            assert not page.evaluate("window.wasDim()"), f"asked for, but dimmed: {said}"
     return held
 
 

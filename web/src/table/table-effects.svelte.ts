@@ -8,7 +8,7 @@ import { onlyMove, onlyReader } from '../client/auto-answer.svelte'
 import { counted, myTurns } from '../client/my-turns.svelte'
 import { Chooser } from '../game/answers/chooser.svelte'
 import { Drafts } from '../game/answers/drafts'
-import { skips } from '../game/lesson-steps'
+import { skips, wants } from '../game/lesson-steps'
 import { loadGame } from '../game/load-game'
 import { onlySeat } from '../game/players'
 import { met, narrated, narratedTogether, spoken } from '../game/story/log-lines'
@@ -72,6 +72,12 @@ export function usePlan(table: TableState): void {
   })
 }
 
+/** Whether the step of a lesson that waits for an answer asks for this one. */
+function asksOf({ step, decision }: TableState): Chooser['asks'] {
+  const legal = decision?.options.map(({ action }) => action) ?? []
+  return step && ((action) => wants(step, action, legal))
+}
+
 /** Ask the reader what the table asks. */
 export function askReader(table: TableState): void {
   const { windows, live } = table
@@ -87,6 +93,7 @@ export function askReader(table: TableState): void {
     if (!table.play) return
     table.play.always = settings.confirm
     table.play.coach = table.guided ? table.stage : null
+    table.play.asks = asksOf(table)
   })
 }
 

@@ -78,6 +78,8 @@ export class Chooser {
   #kind = ''
   /** What a coach is about; null: there is none. */
   coach = $state<Stage | null>(null)
+  /** Whether a coach asks for this answer; null: there is no coach, or it asks for none. */
+  asks = $state.raw<((action: string) => boolean) | null>(null)
   /** Whether a coach's words are being read: they come before the question, so nothing can be chosen yet. */
   reads = $derived(this.coach === 'reading')
   /** Whether a coach says what to do: then nothing offers to be asked less often. */
@@ -232,6 +234,13 @@ export class Chooser {
     if (this.places) return kinds.includes('order') && this.next.has(id)
     if (this.proposed) return matches(this.proposed, kinds, id)
     return this.shown.some((option) => this.#means(option, kinds, id) && !this.#paysWith(option, kinds, id))
+  }
+
+  /** Whether the thing stands for the answer that a coach asks for, or for a part of it. */
+  isAsked(kinds: readonly Kind[], id: Id): boolean {
+    const { asks } = this
+    if (!asks || !this.lit(kinds, id)) return false
+    return this.places !== null || this.shown.some((option) => asks(option.action) && this.#means(option, kinds, id))
   }
 
   /** Whether the thing stands for a part of this answer that can be chosen now. */

@@ -55,6 +55,29 @@ describe('pointing at something that cannot be chosen', () => {
   })
 })
 
+describe('what a coach asks for', () => {
+  it('is known among all that glows, also before it can be chosen as a whole', () => {
+    const { play } = table()
+    play.ask(
+      decision(
+        'choose-one',
+        ['a', 'b'].map((trap) => option(`lay ${trap}`, { trap })),
+      ),
+    )
+    expect(play.isAsked(['trap'], 'a')).toBe(false)
+    play.asks = (action) => action === 'lay a'
+    expect([play.isAsked(['trap'], 'a'), play.isAsked(['trap'], 'b'), play.isAsked(['trap'], 'c')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    const ways = ['1', '2'].map((way) => option(`hire a ${way}`, { creature: 'a', way }))
+    play.ask(decision('choose-many', ways))
+    play.asks = (action) => action === 'hire a 2'
+    expect(play.isAsked(['creature'], 'a')).toBe(true)
+  })
+})
+
 describe('a list of what glows', () => {
   it('is there at the questions of the kind at which one has asked for it', () => {
     const { play } = table()
