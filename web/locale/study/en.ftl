@@ -71,10 +71,16 @@ web-review-lead = What each decision cost, according to a strong bot's search{ $
 web-review-begin = Review this game
 web-review-go-on = Go on
 web-review-others = Judge the others, too
-web-review-so-far = Judged so far: { $done } of { $all } decisions. What follows is about these.
+web-review-so-far = { $mine ->
+    [yes] Judged so far: { $done } of your { $all } decisions. What follows is about these.
+   *[no] Judged so far: { $done } of { $all } decisions. What follows is about these.
+}
 web-review-stop = Stop
 web-review-queue = Waiting in the queue…
-web-review-progress = { $done } of { $all } decisions
+web-review-progress = { $mine ->
+    [yes] { $done } of your { $all } decisions
+   *[no] { $done } of { $all } decisions
+}
 web-review-failed = The review has come to a halt. Reason:
 web-review-who = Whose decisions
 web-review-everybody = Everybody's

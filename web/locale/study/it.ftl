@@ -71,10 +71,16 @@ web-review-lead = Quanto è costata ogni decisione, secondo la ricerca di un bot
 web-review-begin = Analizza la partita
 web-review-go-on = Continua
 web-review-others = Analizza anche gli altri
-web-review-so-far = Analizzate finora { $done } decisioni su { $all }: quello che segue riguarda queste.
+web-review-so-far = { $mine ->
+    [yes] Analizzate finora { $done } delle tue { $all } decisioni: quello che segue riguarda queste.
+   *[no] Analizzate finora { $done } decisioni su { $all }: quello che segue riguarda queste.
+}
 web-review-stop = Ferma
 web-review-queue = In coda…
-web-review-progress = { $done } decisioni su { $all }
+web-review-progress = { $mine ->
+    [yes] { $done } delle tue { $all } decisioni
+   *[no] { $done } decisioni su { $all }
+}
 web-review-failed = L'analisi si è fermata. Motivo:
 web-review-who = Decisioni di
 web-review-everybody = Tutti

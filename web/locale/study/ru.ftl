@@ -71,10 +71,16 @@ web-review-lead = Чего стоило каждое решение, по рас
 web-review-begin = Разобрать партию
 web-review-go-on = Продолжить
 web-review-others = Разобрать и чужие решения
-web-review-so-far = Пока разобрано решений: { $done } из { $all }. Всё ниже — о них.
+web-review-so-far = { $mine ->
+    [yes] Пока разобрано ваших решений: { $done } из { $all }. Всё ниже — о них.
+   *[no] Пока разобрано решений: { $done } из { $all }. Всё ниже — о них.
+}
 web-review-stop = Остановить
 web-review-queue = Ожидание в очереди…
-web-review-progress = Решений разобрано: { $done } из { $all }
+web-review-progress = { $mine ->
+    [yes] Ваших решений разобрано: { $done } из { $all }
+   *[no] Решений разобрано: { $done } из { $all }
+}
 web-review-failed = Разбор остановился. Причина:
 web-review-who = Чьи решения
 web-review-everybody = Всех игроков

@@ -1,13 +1,31 @@
 import { expect, it } from 'vitest'
 
-import type { Judged } from '../../src/generated/protocol'
+import type { Judged, Reviewed } from '../../src/generated/protocol'
 import { queryOf } from '../../src/study/explore-address'
-import { betterOf, measured } from '../../src/study/review-summary'
+import { betterOf, howFar, measured } from '../../src/study/review-summary'
 
 it('says no more of a cost than is known', () => {
   expect(measured('en', 14.53, 'points')).toBe('15')
   expect(measured('it', 0.55, 'points')).toBe('0,6')
   expect(measured('en', 0.0725, 'chance')).toBe('7')
+})
+
+it("counts one's own decisions until these are judged, then all, whether it goes on or not", () => {
+  const seats = [
+    [null, 423, 29],
+    [0, 155, 29],
+    [1, 134, 0],
+    [2, 134, 0],
+  ].map(([seat, decisions, judged]) => ({
+    ...{ seat, decisions, judged },
+  })) as Reviewed['seats']
+  const review = { seats } as Reviewed
+  const mine = { done: 29, all: 155, mine: true }
+  expect(howFar({ judged: 29, decisions: 155, review }, [0])).toEqual(mine) // it goes on
+  expect(howFar({ judged: 29, decisions: 423, review }, [0])).toEqual(mine) // it has been stopped
+  expect(howFar({ judged: 29, decisions: 423, review }, [])).toEqual({ done: 29, all: 423, mine: false })
+  const own = { seats: seats.map((one) => (one.seat === 0 ? { ...one, judged: 155 } : one)) } as Reviewed
+  expect(howFar({ judged: 160, decisions: 423, review: own }, [0])).toEqual({ done: 160, all: 423, mine: false })
 })
 
 it('leads to the better line on its board', () => {
