@@ -75,13 +75,11 @@ _APART: Final = """
 
 _WATCH: Final = """
 () => {
-  const apart = ':is(.ribbon, .cell, .column > :not(.cell))'
-  const bright = '.pointed, :has([data-pointed], [data-bright])'
-  const isDim = (e) => !!document.body.dataset.spotlight && !!e?.closest('.wide') && !e.matches(bright)
-  window.dim ??= (addEventListener('click', ({ target }) => window.dim.push(target.closest(apart)), true), [])
-  const dimmed = [...document.querySelectorAll(apart)].filter(isDim)
-  window.dim.length = 0
-  window.wasDim = () => window.dim.some((e) => dimmed.includes(e))
+  const dims = (e) => e !== null && (getComputedStyle(e).filter.startsWith('opacity') || dims(e.parentElement))
+  const dimmed = new Set([...document.querySelectorAll('main *')].filter(dims))
+  window.pressed ??= (addEventListener('click', ({ target }) => window.pressed.push(target), true), [])
+  window.pressed.length = 0
+  window.wasDim = () => window.pressed.some((e) => dimmed.has(e))
 }
 """
 """From now on, `wasDim` says whether anything was pressed in a panel that is dimmed now (if no pointer is over it)."""
