@@ -44,6 +44,19 @@ def box(page: Page, query: str) -> Box:
     return x, y, width, height
 
 
+def boxes(page: Page, query: str) -> list[Box]:
+    """Where all such elements are that have a place on the page."""
+    found = page.locator(query).evaluate_all(
+        "all => all.map((e) => e.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"
+    )
+    return [(x, y, width, height) for x, y, width, height in found if width and height]
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Whether two boxes have a point in common."""
+    return all(one[i] < other[i] + other[i + 2] and other[i] < one[i] + one[i + 2] for i in (0, 1))
+
+
 def share(page: Page, query: str) -> float:
     """The part of the window that an element takes, in percent."""
     _, _, width, height = box(page, query)
@@ -160,8 +173,11 @@ def test_a_bar_that_waits_has_one_line_and_the_story_is_beside_it(people: People
     dungeonlords.table(person, "act", nth=1)
     reserved = box(page, ".foot > .place")
     board = box(page, "main")
+    asked = boxes(page, ".bar :is(button, a)")
     person.hand.press(".bar .options button")
     page.locator(TICKER).wait_for()
+    hurry = boxes(page, ".line button")
+    assert len(hurry) == 5 and not any(meet(one, other) for one in hurry for other in asked), "one hits what comes"
     assert box(page, ".foot > .place") == reserved and box(page, "main") == board
     assert box(page, ".bar")[3] < 60
     page.locator(f"{TICKER} span").evaluate("line => line.append(line.innerText.repeat(12))")
