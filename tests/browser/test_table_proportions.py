@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import Mouse
 from tests.browser.people import WIDE, People
 from tests.browser.playing import DUNGEON_LORDS, begin, play, set_up
+from tests.browser.positions import asks
 from tests.browser.scenes import dungeoneer, dungeonlords
+from tests.browser.scenes.dungeonlords import RECORD
 from tests.browser.screen import TICKER, look
 from tests.browser.words import words
 
@@ -165,6 +167,18 @@ def test_what_the_board_alone_cannot_tell_apart_is_listed(people: People) -> Non
     person = people.new()
     dungeonlords.table(person, "wages")
     assert len(look(person.page).options) == 2
+
+
+def test_a_creature_is_paid_with_one_press_among_few(people: People) -> None:
+    """Pointing at one of two leaves the choice whether to pay it, so that a button for each saves a press."""
+    person = people.new()
+    wanted = asks("wages")
+    two = person.resume(RECORD, lambda state: wanted(state) and len(state.decision(0).options) == 4)
+    person.open(f"/table/{two}")
+    assert len(look(person.page).options) == 4
+    before = person.snapshot()["decisions"][0]["number"]
+    person.hand.press(".bar .options button")
+    person.wait_until(lambda: before not in [one["number"] for one in person.snapshot()["decisions"]])
 
 
 def test_a_bar_that_waits_has_one_line_and_the_story_is_beside_it(people: People) -> None:
