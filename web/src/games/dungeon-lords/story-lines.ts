@@ -122,14 +122,19 @@ function changed(texts: Texts, changes: readonly LogEvent[]): string {
     .join(', ')
 }
 
+/** The end of the key of a line that is said to the reader it is about. */
+const toReader = ({ seat }: LogEvent, reader: number | undefined): '' | '-you' =>
+  seat !== undefined && seat === reader ? '-you' : ''
+
 /** What an event says in the line of all lords. */
-function ofALord(texts: Texts, told: LogEvent, names: readonly string[]): string {
+function ofALord(texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string {
+  const you = toReader(told, reader)
   const { event, ...args } = told
   if (event in CHANGES) {
     const changes = changed(texts, [told])
-    return texts.text('web-round-changes', { ...texts.words({ seat: told.seat ?? null }, names), changes })
+    return texts.text(`web-round-changes${you}`, { ...texts.words({ seat: told.seat ?? null }, names), changes })
   }
-  return texts.text(`web-round-${kebab(event)}`, texts.words({ ...LEFT_OUT, ...(args as Args) }, names))
+  return texts.text(`web-round-${kebab(event)}${you}`, texts.words({ ...LEFT_OUT, ...(args as Args) }, names))
 }
 
 const plain = (texts: Texts, told: LogEvent, names: readonly string[], reader: number | undefined): string => {
@@ -146,17 +151,20 @@ function together(texts: Texts, told: LogEvent, names: readonly string[], reader
   }
   if (each) {
     const said = eachOf(told)
-      .map((one) => ofALord(texts, one, names))
+      .map((one) => ofALord(texts, one, names, reader))
       .join('; ')
     const source = typeof told.source === 'string' ? told.source : null
-    return texts.text(`web-rounds-${ROUNDS[event] ?? 'changes'}`, { ...texts.words({ source }, names), lords: said })
+    const lords = { ...texts.words({ source }, names), lords: said }
+    return sentence(texts.text(`web-rounds-${ROUNDS[event] ?? 'changes'}`, lords))
   }
-  if (Array.isArray(squares)) return texts.text('web-dug', texts.words({ seat: told.seat ?? null, squares }, names))
+  const you = toReader(told, reader)
+  if (Array.isArray(squares))
+    return texts.text(you ? 'web-dug-you' : 'web-dug', texts.words({ seat: told.seat ?? null, squares }, names))
   if (!Array.isArray(changes)) return null
   const trade = event in CHANGES && !told.why
   const all = changed(texts, [...(trade ? [told] : []), ...(changes as LogEvent[])])
   if (trade)
-    return texts.text('web-trade', {
+    return texts.text(you ? 'web-trade-you' : 'web-trade', {
       ...texts.words({ seat: told.seat ?? null, source: told.source as string }, names),
       changes: all,
     })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { LANGUAGES, sentence } from '../../../src/base/text/texts'
+import type { Player } from '../../../src/game/game-module'
 import { narrated, spoken } from '../../../src/game/story/log-lines'
 import game from '../../../src/games/dungeon-lords'
 import { trapWords } from '../../../src/games/dungeon-lords/card-text'
@@ -85,6 +86,25 @@ describe.each(LANGUAGES)('an order that is declined, in %s', (lang) => {
     const price = texts.text('web-declined-price', { price: texts.text('n-gold', { n: 1 }) })
     expect(line('build_room', 2)).toContain(price)
     expect(line('build_room', 1)).not.toContain(price)
+    expect(texts.missing).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES)('what is about the reader, in %s', (lang) => {
+  const texts = words(lang)
+  const players = ['Anna', 'Boris'].map((name, seat) => ({ name, seat, mine: seat === 0 }) as Player)
+  const deeds = (seat: number) => [
+    { event: 'Dug', seat, square: '3,2', squares: ['3,2', '4,2'] },
+    { event: 'Gained', seat, good: 'food', amount: 1, source: 'get_food', changes: [] },
+    ...['MinionPlaced', 'OrderReturned', 'RoomsIdle', 'AdventurerJoins', 'TaxPaid', 'Lost'].map((event) => {
+      const told = { event, seat, order: 'get_food', space: 1, locked: [], rooms: ['mint'], could: [], source: 'taxes' }
+      const more = { adventurer: 'warrior1', evil: 3, rank: 1, paid: 1, due: 2, good: 'gold', amount: 1 }
+      return { ...told, ...more, each: [{ ...told, ...more }] }
+    }),
+  ]
+  it('never calls him by his name, and everybody else by theirs', () => {
+    for (const told of deeds(0)) expect(spoken(texts, told, players, game), told.event).not.toContain('Anna')
+    for (const told of deeds(1)) expect(spoken(texts, told, players, game), told.event).toContain('Boris')
     expect(texts.missing).toEqual([])
   })
 })

@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('the story of four lords, in %s', (lang) => {
 describe('a round of all lords', () => {
   const said = lines('en', events.winter).lines
   it('is one line in which each lord has one place', () => {
-    expect(said).toContain('Ann: Recruit Imps I; Morwen: Mine Gold I; Baron: Mine Gold II; Overlord: Mine Gold III.')
+    expect(said).toContain('You: Recruit Imps I; Morwen: Mine Gold I; Baron: Mine Gold II; Overlord: Mine Gold III.')
   })
   it('of orders that are taken back says which are locked', () => {
     const back = said.find((line) => line.includes('takes back'))

@@ -249,11 +249,18 @@ web-declined-goods = Available there: { $goods }.
 web-declined-price = The space itself costs { $price }.
 web-deed = { $deed } ({ $changes }).
 web-trade = { $seat }: { $source } ({ $changes }).
+web-trade-you = You: { $source } ({ $changes }).
 web-dug = { $seat } digs on { $squares }.
+web-dug-you = You dig on { $squares }.
 web-rounds-placed = { $lords }.
 web-round-minion-placed = { $seat }: { $order } { $space }
+web-round-minion-placed-you = you: { $order } { $space }
 web-rounds-back = { $lords }.
 web-round-order-returned = { $seat } takes back { $order }{ $locked-count ->
+    [0] {""}
+   *[other] {" "}(locked next season: { $locked })
+}
+web-round-order-returned-you = you take back { $order }{ $locked-count ->
     [0] {""}
    *[other] {" "}(locked next season: { $locked })
 }
@@ -261,12 +268,19 @@ web-round-rooms-idle = { $seat }, not used: { $could-count ->
     [0] { $rooms }
    *[other] { $could }
 }
+web-round-rooms-idle-you = you, not used: { $could-count ->
+    [0] { $rooms }
+   *[other] { $could }
+}
 web-rounds-parties = From the weakest to the strongest: { $lords }.
 web-round-adventurer-joins = { $adventurer } → { $seat } (evil { $evil }{ tie })
+web-round-adventurer-joins-you = { $adventurer } → you (evil { $evil }{ tie })
 web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat } { $paid } of { $due } gold
+web-round-tax-paid-you = you { $paid } of { $due } gold
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat } { $changes }
+web-round-changes-you = you { $changes }
 web-score-worst-see = See that moment
 web-score-you-won = You win with { $points } points!
 

@@ -255,11 +255,18 @@ web-declined-goods = Lì si poteva ottenere: { $goods }.
 web-declined-price = La casella stessa costa { $price }.
 web-deed = { $deed } ({ $changes }).
 web-trade = { $seat }: { $source } ({ $changes }).
+web-trade-you = Tu: { $source } ({ $changes }).
 web-dug = { $seat }, tunnel scavati: { $squares }.
+web-dug-you = Scavi in { $squares }.
 web-rounds-placed = { $lords }.
 web-round-minion-placed = { $seat }: { $order } { $space }
+web-round-minion-placed-you = tu: { $order } { $space }
 web-rounds-back = { $lords }.
 web-round-order-returned = { $seat } riprende { $order }{ $locked-count ->
+    [0] {""}
+   *[other] {" "}(bloccati la prossima stagione: { $locked })
+}
+web-round-order-returned-you = riprendi { $order }{ $locked-count ->
     [0] {""}
    *[other] {" "}(bloccati la prossima stagione: { $locked })
 }
@@ -267,12 +274,19 @@ web-round-rooms-idle = { $seat }, non usate: { $could-count ->
     [0] { $rooms }
    *[other] { $could }
 }
+web-round-rooms-idle-you = tu, non usate: { $could-count ->
+    [0] { $rooms }
+   *[other] { $could }
+}
 web-rounds-parties = Dal più debole al più forte: { $lords }.
 web-round-adventurer-joins = { $adventurer } → { $seat } (malvagità { $evil }{ tie })
+web-round-adventurer-joins-you = { $adventurer } → te (malvagità { $evil }{ tie })
 web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat } { $paid } di { $due } oro
+web-round-tax-paid-you = tu { $paid } di { $due } oro
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat } { $changes }
+web-round-changes-you = tu { $changes }
 web-score-worst-see = Mostra quel momento
 web-score-you-won = Hai vinto con { $points } punti!
 

@@ -252,11 +252,18 @@ web-declined-goods = Там можно было получить: { $goods }.
 web-declined-price = Сама клетка стоит: { $price }.
 web-deed = { $deed } ({ $changes }).
 web-trade = { $seat }: { $source } ({ $changes }).
+web-trade-you = Вы: { $source } ({ $changes }).
 web-dug = { $seat } — тоннели: { $squares }.
+web-dug-you = Вы роете туннели: { $squares }.
 web-rounds-placed = { $lords }.
 web-round-minion-placed = { $seat }: { $order } { $space }
+web-round-minion-placed-you = вы: { $order } { $space }
 web-rounds-back = { $lords }.
 web-round-order-returned = { $seat } возвращает приказ «{ $order }»{ $locked-count ->
+    [0] {""}
+   *[other] {" "}(на следующий сезон недоступны: { $locked })
+}
+web-round-order-returned-you = вы возвращаете приказ «{ $order }»{ $locked-count ->
     [0] {""}
    *[other] {" "}(на следующий сезон недоступны: { $locked })
 }
@@ -264,12 +271,19 @@ web-round-rooms-idle = { $seat }, простаивают: { $could-count ->
     [0] { $rooms }
    *[other] { $could }
 }
+web-round-rooms-idle-you = у вас простаивают: { $could-count ->
+    [0] { $rooms }
+   *[other] { $could }
+}
 web-rounds-parties = От слабейшего к сильнейшему: { $lords }.
 web-round-adventurer-joins = { $adventurer } → { $seat } (зло { $evil }{ tie })
+web-round-adventurer-joins-you = { $adventurer } → вы (зло { $evil }{ tie })
 web-rounds-taxes = { $source }: { $lords }.
 web-round-tax-paid = { $seat }: { $paid } из { $due } золота
+web-round-tax-paid-you = вы: { $paid } из { $due } золота
 web-rounds-changes = { $source }: { $lords }.
 web-round-changes = { $seat }: { $changes }
+web-round-changes-you = вы: { $changes }
 web-score-worst-see = Показать этот момент
 web-score-you-won = Вы победили! Очки: { $points }.
 
