@@ -187,7 +187,7 @@ def test_a_finished_game_is_reviewed(people: People, record: str, measure: str) 
     expect(moments).to_have_count(len(costly))
     assert review["measure"] == measure
     in_measure = 100 * costly[0]["regret"] if measure == "chance" else costly[0]["regret"]
-    cost = words("review-cost", measure=measure, regret="#", low="", high="", range="no").partition("#")
+    cost = words("review-cost", measure=measure, regret="#", n=2, low="", high="", range="no").partition("#")
     told = moments.first.locator(".dim").inner_text()
     said = float(told.removeprefix(cost[0]).split()[0].rstrip("%"))
     assert told.startswith(cost[0]) and abs(said - in_measure) <= 0.5

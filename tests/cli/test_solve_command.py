@@ -77,7 +77,7 @@ def test_json_says_all_of_it() -> None:
 
 def test_a_search_that_is_too_short_says_so() -> None:
     words = run("solve", LAST_ROUND.replace("round 4", "round 1").replace("suggestion", "?"), "--positions", "3").words
-    assert "Not exact" in words and " to " in words
+    assert "An estimate" in words and " to " in words
 
 
 @pytest.mark.parametrize("args", [["party nobody1; tiles 2,0; training"], [TRAINING, "--wish", "glory"]])

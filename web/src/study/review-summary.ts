@@ -7,8 +7,13 @@ import { amount } from './study-texts'
 /** What something cost, as it is written in the language: points, or a chance in per cent without its sign. It is an
  * estimate: only small ones have a decimal. */
 export function measured(lang: Language, n: number, measure: Reviewed['measure']): string {
+  return amount(lang, counted(n, measure))
+}
+
+/** The number that is written so, by which a text chooses its plural. */
+export function counted(n: number, measure: Reviewed['measure']): number {
   const shown = measure === 'chance' ? 100 * n : n
-  return amount(lang, Math.abs(shown) < 1 ? Math.round(10 * shown) / 10 : Math.round(shown))
+  return Math.abs(shown) < 1 ? Math.round(10 * shown) / 10 : Math.round(shown)
 }
 
 /** How many decisions have been judged of how many: of the viewer's own, which come first, until all of these are done;

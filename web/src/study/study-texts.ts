@@ -100,10 +100,10 @@ export const percent = (lang: Language, n: number): string =>
   new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 }).format(n)
 
 /** A value that lies between two bounds, in words. */
-export const between = (texts: Texts, low: number, high: number): string =>
-  low === high
-    ? amount(texts.lang, low, true)
-    : texts.text('solve-between', { low: amount(texts.lang, low, true), high: amount(texts.lang, high, true) })
+export function between(texts: Texts, low: number, high: number): string {
+  const [least, most] = [amount(texts.lang, low, true), amount(texts.lang, high, true)]
+  return least === most ? least : texts.text('solve-between', { low: least, high: most })
+}
 
 /** What a square is called by what lies beside it; null: by its numbers. */
 export type Called = (square: string) => string | null

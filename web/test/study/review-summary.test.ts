@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 
 import type { Judged, Reviewed } from '../../src/generated/protocol'
 import { queryOf } from '../../src/study/explore-address'
-import { betterOf, howFar, measured } from '../../src/study/review-summary'
+import { betterOf, counted, howFar, measured } from '../../src/study/review-summary'
 
 it('says no more of a cost than is known', () => {
   expect(measured('en', 14.53, 'points')).toBe('15')
   expect(measured('it', 0.55, 'points')).toBe('0,6')
   expect(measured('en', 0.0725, 'chance')).toBe('7')
+  expect([0.98, 1.2, 1.6].map((n) => counted(n, 'points'))).toEqual([1, 1, 2])
 })
 
 it("counts one's own decisions until these are judged, then all, whether it goes on or not", () => {

@@ -92,9 +92,9 @@ def plan_words(answers: Sequence[str], texts: Texts) -> str:
 
 
 def value_words(plan: Plan, texts: Texts) -> str:
-    """Return what a plan is worth, or between what bounds that lies."""
-    low = number(plan.low, texts.lang)
-    return low if plan.exact else texts.text("solve-between", low=low, high=number(plan.high, texts.lang))
+    """Return what a plan is worth, or between what bounds that lies, if they differ as they are written."""
+    low, high = number(plan.low, texts.lang), number(plan.high, texts.lang)
+    return low if low == high else texts.text("solve-between", low=low, high=high)
 
 
 def _percent(chance: float, lang: str) -> str:

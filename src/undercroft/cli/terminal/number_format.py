@@ -32,5 +32,14 @@ def measured(value: float, measure: str, lang: str) -> str:
     >>> measured(0.0725, "chance", "it"), measured(0.55, "points", "it"), measured(14.53, "points", "en")
     ('7', '0,6', '15')
     """
+    return number(counted(value, measure), lang, "")
+
+
+def counted(value: float, measure: str) -> float:
+    """Return a loss as a number that agrees with `measured`, by which a text chooses its plural.
+
+    >>> counted(0.0725, "chance"), counted(0.98, "points"), counted(1.2, "points")
+    (7, 1.0, 1)
+    """
     shown = 100 * value if measure == "chance" else value
-    return number(round(shown, 1) if abs(shown) < 1 else round(shown), lang, "")
+    return round(shown, 1) if abs(shown) < 1 else round(shown)

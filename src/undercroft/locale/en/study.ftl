@@ -12,7 +12,10 @@ review-cost = { $measure ->
         [yes] { " " }(between { $low }% and { $high }%)
        *[no] { "" }
     }.
-   *[points] Cost: about { $regret } points{ $range ->
+   *[points] Cost: about { $regret } { $n ->
+        [1] point
+       *[other] points
+    }{ $range ->
         [yes] { " " }(between { $low } and { $high })
        *[no] { "" }
     }.
@@ -22,12 +25,18 @@ review-verdict = { $mine ->
    *[no] What cost { $player } most:
 } { $kind }, about { $measure ->
     [chance] { $lost }% chance to win
-   *[points] { $lost } points
+   *[points] { $lost } { $n ->
+        [1] point
+       *[other] points
+    }
 }.
 review-successes = Well done
 review-lead = { $measure ->
     [chance] At least { $lead }% chance to win more than the next best answer.
-   *[points] At least { $lead } points more than the next best answer.
+   *[points] At least { $lead } { $n ->
+        [1] point
+       *[other] points
+    } more than the next best answer.
 }
 review-chart = { $measure ->
     [chance] Chance to win lost, part by part, in percentage points

@@ -12,7 +12,10 @@ review-cost = { $measure ->
         [yes] { " " }(tra { $low }% e { $high }%)
        *[no] { "" }
     }.
-   *[points] Costo: circa { $regret } punti{ $range ->
+   *[points] Costo: circa { $regret } { $n ->
+        [1] punto
+       *[other] punti
+    }{ $range ->
         [yes] { " " }(tra { $low } e { $high })
        *[no] { "" }
     }.
@@ -22,12 +25,18 @@ review-verdict = { $mine ->
    *[no] Ciò che è costato di più a { $player }:
 } { $kind }, circa { $measure ->
     [chance] { $lost }% di probabilità di vittoria
-   *[points] { $lost } punti
+   *[points] { $lost } { $n ->
+        [1] punto
+       *[other] punti
+    }
 }.
 review-successes = Ben giocate
 review-lead = { $measure ->
     [chance] Almeno { $lead }% di probabilità di vittoria in più della seconda risposta migliore.
-   *[points] Almeno { $lead } punti in più della seconda risposta migliore.
+   *[points] Almeno { $lead } { $n ->
+        [1] punto
+       *[other] punti
+    } in più della seconda risposta migliore.
 }
 review-chart = { $measure ->
     [chance] Probabilità di vittoria persa, parte per parte, in punti percentuali

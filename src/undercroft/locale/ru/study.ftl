@@ -12,7 +12,12 @@ review-cost = { $measure ->
         [yes] { " " }(от { $low } до { $high }%)
        *[no] { "" }
     }.
-   *[points] Цена в очках: около { $regret }{ $range ->
+   *[points] Цена: около { $regret } { $n ->
+        [one] очка
+        [few] очков
+        [many] очков
+       *[other] очка
+    }{ $range ->
         [yes] { " " }(от { $low } до { $high })
        *[no] { "" }
     }.
@@ -22,12 +27,22 @@ review-verdict = { $mine ->
    *[no] { $player } — дороже всего обошлись
 } решения вида «{ $kind }»: { $measure ->
     [chance] около { $lost }% шанса победить
-   *[points] очков потеряно — около { $lost }
+   *[points] около { $lost } { $n ->
+        [one] очка
+        [few] очков
+        [many] очков
+       *[other] очка
+    }
 }.
 review-successes = Удачные решения
 review-lead = { $measure ->
     [chance] Шанс победить больше, чем после следующего по силе ответа, хотя бы на { $lead }%.
-   *[points] Выигрыш в очках перед следующим по силе ответом: не меньше { $lead }.
+   *[points] Выигрыш перед следующим по силе ответом: не меньше { $lead } { $n ->
+        [one] очка
+        [few] очков
+        [many] очков
+       *[other] очка
+    }.
 }
 review-chart = { $measure ->
     [chance] Потеря шанса победить по ходу партии, в процентных пунктах

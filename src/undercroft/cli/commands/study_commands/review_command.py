@@ -65,7 +65,7 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
 
     from undercroft.cli.session.hint_text import reasons
     from undercroft.cli.session.seated_match import is_me
-    from undercroft.cli.terminal.number_format import measured
+    from undercroft.cli.terminal.number_format import counted, measured
     from undercroft.kernel.engine.decisions import Option
     from undercroft.kernel.engine.games import find_game
     from undercroft.locale.person_names import visible_name
@@ -87,7 +87,7 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
         if worst := found.costliest(seat):
             kind, lost = texts.text(f"review-kind-{worst.kind}"), measured(worst.regret, found.measure, texts.lang)
             verdict = {"mine": "no", "player": name, "kind": kind, "measure": found.measure, "lost": lost}
-            screen.say(texts.text("review-verdict", **verdict), "bold")
+            screen.say(texts.text("review-verdict", n=counted(worst.regret, found.measure), **verdict), "bold")
     moments = found.moments()
     screen.say(texts.text("review-moments" if moments else "review-nothing"), "bold")
     for one in moments:
@@ -98,9 +98,8 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
         screen.say(texts.text("review-better", answers=words(one.best)), indent=3)
         regret, low, high = [measured(value, found.measure, texts.lang) for value in (one.regret, one.low, one.high)]
         between = "no" if low == high else "yes"
-        screen.say(
-            texts.text("review-cost", measure=found.measure, regret=regret, low=low, high=high, range=between), indent=3
-        )
+        cost = {"measure": found.measure, "regret": regret, "low": low, "high": high, "range": between}
+        screen.say(texts.text("review-cost", n=counted(one.regret, found.measure), **cost), indent=3)
         for reason in reasons(one.causes, texts):
             screen.say(reason, indent=3)
     if successes := found.successes():
@@ -112,7 +111,8 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
         screen.say(texts.text("review-moment", number=one.number + 1, player=names[one.seat], chapter=chapter), "bold")
         screen.say(texts.text("review-given", answers=words(one.given)), indent=3)
         lead = measured(one.lead, found.measure, texts.lang)
-        screen.say(texts.text("review-lead", measure=found.measure, lead=lead), indent=3)
+        n = counted(one.lead, found.measure)
+        screen.say(texts.text("review-lead", measure=found.measure, lead=lead, n=n), indent=3)
         for reason in reasons(one.causes, texts):
             screen.say(reason, indent=3)
     parts = found.parts(len(names))
