@@ -13,10 +13,11 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.hands import Touch
 from tests.browser.people import PHONE, People, Person, known_problem
-from tests.browser.positions import asks
-from tests.browser.screen import look
+from tests.browser.positions import asks, recorded
+from tests.browser.screen import RESULT, look
 from tests.browser.serving import House, serving
 from tests.browser.words import words
+from undercroft.kernel.history.match import Match
 
 RECORD: Final = "4-lords-full"
 CHOSEN: Final = ".bar [data-slot].filled"
@@ -199,6 +200,25 @@ def test_a_replay_on_a_phone(people: People) -> None:
         ("person" if number == 2 else "bot", number == 2) for number in range(4)
     ]
     person.stays_in_width()
+
+
+def test_a_replay_opens_at_the_very_event_and_leads_back_to_the_result(people: People) -> None:
+    """In a step that begins with another lord's battle, it waits where one's own tile is conquered."""
+    match = Match.replay(recorded(RECORD))
+    steps = [[event for event in events if event.kind in ("BattleBegins", "Conquered")] for events in match.events]
+    own = [{event.args()["seat"] for event in step if event.kind == "Conquered"} for step in steps]
+    seat = next(seat for seat in range(4) if any(seat in seats for seats in own))
+    last = max(number for number, seats in enumerate(own, 1) if seat in seats)
+    person = people.new(speed=1)
+    table = person.finished(RECORD)
+    page = person.open(f"/replay/{table}?event=Conquered&seat={seat}")
+    expect(page.locator("main")).to_have_attribute("data-at", str(last))
+    name = person.get(f"/tables/{table}")["seats"][seat]["name"]
+    expect(page.locator(".battle")).to_contain_text(name)
+    page.get_by_role("button", name=words("web-next"), exact=True).click()
+    expect(page.locator("main")).to_have_attribute("data-at", str(last + 1))
+    page.get_by_role("link", name=words("score-title"), exact=True).click()
+    page.locator(RESULT).wait_for()
 
 
 @pytest.mark.nightly("a detail of one screen")

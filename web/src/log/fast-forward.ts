@@ -6,7 +6,7 @@ import type { Hurried } from '../game/story/story.svelte'
 const ELSEWHERE = '[role="tab"], [role="log"], .side, .logbox, a, label'
 
 /** What to do with a click on the board. */
-export const hurrying = (story: Hurried) => (event: MouseEvent) => {
+export const hurrying = (story: Pick<Hurried, 'going' | 'hurry'>) => (event: MouseEvent) => {
   if (!story.going || (event.target as Element).closest(ELSEWHERE)) return
   event.preventDefault()
   event.stopPropagation()
@@ -25,7 +25,7 @@ const moves = (thing: EventTarget | null): boolean => {
 }
 
 /** A swipe to either side speeds up the story too. To be attached to the board. */
-export const swiping = (story: Hurried) => (board: HTMLElement) => {
+export const swiping = (story: Pick<Hurried, 'hurry'>) => (board: HTMLElement) => {
   let from: Touch | undefined
   const begin = ({ touches, target }: TouchEvent) => {
     from = touches.length === 1 && !moves(target) ? touches[0] : undefined

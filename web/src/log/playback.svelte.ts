@@ -34,6 +34,8 @@ export class Replay {
   #log = $state.raw<LogEvent[][]>([])
   #wanted = ''
   #kept = new Map<string, Promise<unknown>>()
+  /** The event at which the story waits on its way to a position. */
+  #moment: { number: number; event: string; seat: Reader } | null = null
 
   /** @param path that of the table.
    * @param speed of the story; 0 is at once. */
@@ -64,10 +66,26 @@ export class Replay {
   /** Show a position: at once, or if it is the next one, after the story that leads to it. */
   async show(number: number, reader: Reader): Promise<void> {
     const wanted = (this.#wanted = `${number} ${reader}`)
+    const moment = this.#moment?.number === number ? this.#moment : null
+    this.#moment = null
     const from = this.end?.reader === reader ? this.end : null
-    if (from?.number === number) return
+    if (from?.number === number && !moment) return
+    this.letGo()
     try {
-      if (from && number === from.number + 1) {
+      if (moment) {
+        const [before, log, told] = await Promise.all([
+          this.#get<ReplayStep>('replay', number - 1, reader),
+          this.#get<LogEvent[][]>('log', null, reader),
+          this.#get<ReplayStory>('story', number, reader),
+        ])
+        if (wanted === this.#wanted) {
+          this.#log = log
+          const begun = this.#begin(before, reader, log.slice(0, number).flat())
+          this.story.stops = ({ event, seat }) => event === moment.event && seat === moment.seat
+          this.#tell(begun, told)
+          this.story.finish()
+        }
+      } else if (from && number === from.number + 1) {
         const told = await this.#get<ReplayStory>('story', number, reader)
         if (wanted === this.#wanted) this.#tell(from, told)
       } else {
@@ -93,11 +111,30 @@ export class Replay {
     return this.#log.slice(0, number + 1).flat().length
   }
 
-  /** The position from which the last such event of a seat follows; without one, the first. */
-  async before(event: string, seat: Reader): Promise<number> {
+  /** The position that follows from the last such event of a seat; without one, the first. When it is shown next, the
+   * story waits at the event: much may have happened before it in the same step, in other battles too. */
+  async momentOf(event: string, seat: Reader): Promise<number> {
     const log = await this.#get<LogEvent[][]>('log', null, seat).catch(() => [])
-    const found = log.map((events) => events.some((one) => one.event === event && one.seat === seat)).lastIndexOf(true)
-    return Math.max(0, found - 1)
+    const number = log.map((events) => events.some((one) => one.event === event && one.seat === seat)).lastIndexOf(true)
+    if (number < 1) return 0
+    this.#moment = { number, event, seat }
+    return number
+  }
+
+  get going(): boolean {
+    return this.story.going
+  }
+
+  /** Go on faster, or from the event at which the story waits. */
+  hurry(): void {
+    if (this.story.held) this.letGo()
+    else this.story.hurry()
+  }
+
+  /** Go on from the event at which the story waits. */
+  letGo(): void {
+    this.story.stops = () => false
+    this.story.goOn()
   }
 
   /** Whether there is no such position. */
@@ -105,10 +142,12 @@ export class Replay {
     return this.problem instanceof ApiError && this.problem.code === 'no-position'
   }
 
-  #begin(found: ReplayStep, reader: Reader, log: LogEvent[]): void {
+  #begin(found: ReplayStep, reader: Reader, log: LogEvent[]): Shown {
     this.last = found.answers
-    this.end = { number: found.number, reader, at: found.at, views: found.views ?? [found.view] }
-    this.story.begin(this.end, log)
+    const shown = { number: found.number, reader, at: found.at, views: found.views ?? [found.view] }
+    this.end = shown
+    this.story.begin(shown, log)
+    return shown
   }
 
   #tell(from: Shown, told: ReplayStory): void {

@@ -5,7 +5,7 @@ import { Replay } from '../../src/log/playback.svelte'
 /** The views of two seats after each answer: how much gold they see, and the event that led there. */
 const GOLD = [0, 3, 5, 4]
 const view = (at: number, seat: number) => ({ gold: (GOLD[at] ?? 0) + 10 * seat })
-const events = (at: number) => (at ? [{ event: `counts ${at}`, seat: 1 }, { event: `pays ${at}` }] : [])
+const events = (at: number) => (at ? [{ event: `counts ${at}`, seat: 1 }, { event: `pays ${at}`, seat: 1 }] : [])
 
 let asked: string[] = []
 let broken = false
@@ -74,11 +74,28 @@ describe('a replay', () => {
     const replay = await begun(0, 1)
     expect([0, 1, 2, 9].map((number) => replay.seen(number))).toEqual([0, 2, 4, 6])
   })
-  it('finds the position before an event of a seat', async () => {
+  it('opens at an event of a seat, not at what came before it in the same step, and goes on from there', async () => {
+    for (const pace of [1, 0]) {
+      speed = pace
+      const replay = new Replay('/tables/x', () => speed)
+      expect(await replay.momentOf('pays 3', 1)).toBe(3)
+      await replay.show(3, 1)
+      expect([told(replay), replay.story.held, replay.at(3)]).toEqual(['pays 3: [{"gold":14}]', true, false])
+      replay.letGo()
+      vi.runAllTimers()
+      expect([replay.story.held, replay.at(3)]).toEqual([false, true])
+    }
     const replay = await begun(0, 1)
-    expect(await replay.before('counts 3', 1)).toBe(2)
-    expect(await replay.before('counts 3', 0)).toBe(0)
-    expect(await replay.before('never', 1)).toBe(0)
+    expect([await replay.momentOf('counts 3', 0), await replay.momentOf('never', 1)]).toEqual([0, 0])
+  })
+  it('goes to another position from the event at which it waits', async () => {
+    const replay = await begun(0, 1)
+    await replay.show(await replay.momentOf('counts 2', 1), 1)
+    expect(replay.story.held).toBe(true)
+    await replay.show(3, 1)
+    expect([replay.story.held, watched(replay).length]).toEqual([false, 3])
+    await replay.show(1, 1)
+    expect([replay.story.held, told(replay)]).toEqual([false, ': [{"gold":13}]'])
   })
   it('tells how the next position comes about, each event with the snapshot of then', async () => {
     const replay = await begun(1, 1)
