@@ -5,7 +5,13 @@ import { Replay } from '../../src/log/playback.svelte'
 /** The views of two seats after each answer: how much gold they see, and the event that led there. */
 const GOLD = [0, 3, 5, 4]
 const view = (at: number, seat: number) => ({ gold: (GOLD[at] ?? 0) + 10 * seat })
-const events = (at: number) => (at ? [{ event: `counts ${at}`, seat: 1 }, { event: `pays ${at}`, seat: 1 }] : [])
+const events = (at: number) =>
+  at
+    ? [
+        { event: `counts ${at}`, seat: 1 },
+        { event: `pays ${at}`, seat: 1 },
+      ]
+    : []
 
 let asked: string[] = []
 let broken = false
