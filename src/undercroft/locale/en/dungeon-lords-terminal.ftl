@@ -141,8 +141,8 @@ room-score = { $n ->
    *[other] { $n } points for each: { $creatures }
 }
 room-titles = { $n ->
-    [one] { $n } extra point for each title you alone hold (1 with two or three lords)
-   *[other] { $n } extra points for each title you alone hold (1 with two or three lords)
+    [one] { $n } extra point for each title you alone hold (in a game of two or three lords: 1)
+   *[other] { $n } extra points for each title you alone hold (in a game of two or three lords: 1)
 }
 room-bonus = each attack here is { $n } stronger: { $creatures }
 room-no-spells = no spells can be cast here
@@ -278,9 +278,9 @@ solve-assumes = { $about ->
    *[still] That is exact only as long as the other lords' counters stay where they are: the paladin goes to the most evil lord.
 }
 solve-open = { $wish ->
-    [tiles] Not exact: the search stopped after { $count } positions. Expected from now on: { $value } tiles.
-    [prisoners] Not exact: the search stopped after { $count } positions. Expected from now on: { $value } prisoners.
-   *[other] Not exact: the search stopped after { $count } positions. Expected from now on: { $value } points.
+    [tiles] An estimate, as there was no time to search everything: { $value } tiles from now on.
+    [prisoners] An estimate, as there was no time to search everything: { $value } prisoners from now on.
+   *[other] An estimate, as there was no time to search everything: { $value } points from now on.
 }
 solve-tried = Your plan: { $plan }
 solve-better = A better plan brings { $value }: { $plan }

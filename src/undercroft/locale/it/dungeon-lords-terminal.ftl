@@ -141,8 +141,8 @@ room-score = { $n ->
    *[other] { $n } punti per ciascuno: { $creatures }
 }
 room-titles = { $n ->
-    [one] { $n } punto in più per ogni titolo esclusivo (1 con due o tre re)
-   *[other] { $n } punti in più per ogni titolo esclusivo (1 con due o tre re)
+    [one] { $n } punto in più per ogni titolo esclusivo (in una partita a due o tre re: 1)
+   *[other] { $n } punti in più per ogni titolo esclusivo (in una partita a due o tre re: 1)
 }
 room-bonus = qui ogni attacco è più forte di { $n }: { $creatures }
 room-no-spells = qui non si lanciano incantesimi
@@ -272,9 +272,9 @@ solve-assumes = { $about ->
    *[still] È esatto solo finché i segnalini degli altri re restano dove sono: il paladino passa a chi è più cattivo.
 }
 solve-open = { $wish ->
-    [tiles] Non esatto: ricerca interrotta dopo { $count } posizioni. Da qui in poi ci si aspetta: { $value } tessere.
-    [prisoners] Non esatto: ricerca interrotta dopo { $count } posizioni. Da qui in poi ci si aspetta: { $value } prigionieri.
-   *[other] Non esatto: ricerca interrotta dopo { $count } posizioni. Da qui in poi ci si aspetta: { $value } punti.
+    [tiles] Una stima, perché il tempo non bastava per calcolare tutto. Da qui in poi: { $value } tessere.
+    [prisoners] Una stima, perché il tempo non bastava per calcolare tutto. Da qui in poi: { $value } prigionieri.
+   *[other] Una stima, perché il tempo non bastava per calcolare tutto. Da qui in poi: { $value } punti.
 }
 solve-tried = Il tuo piano: { $plan }
 solve-better = C'è un piano migliore, che porta { $value }: { $plan }
