@@ -17,6 +17,7 @@ from tests.browser.screen import look
 from tests.browser.test_story import FAST, snapshots
 from tests.browser.words import words
 from undercroft.kernel.engine.game_state import State
+from undercroft.locale.texts import Texts
 
 RECORD: Final = "4-lords-full"
 LAST_ROUND: Final = 2
@@ -216,6 +217,7 @@ def test_a_year_ends_with_a_page_that_can_be_opened_again(people: People) -> Non
     assert body.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
     assert dialog(person).locator(".year").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
     expect(dialog(person).locator("tr").filter(has_text=words("web-year-conquered", lang))).to_be_visible()
+    expect(dialog(person)).to_contain_text(Texts(lang, "dungeon-lords").text("title-for", **{"title-id": "halls"}))
     page_of_year = dialog(person).locator(".year").inner_text()
     page.keyboard.press("Escape")
     expect(dialog(person)).to_have_count(0)

@@ -7,6 +7,7 @@ from typing import Any, Final, TypedDict
 from undercroft.dungeonlords import GAME, Options
 from undercroft.dungeonlords.board import dungeon_grid
 from undercroft.dungeonlords.content import tile_tables
+from undercroft.dungeonlords.rules.scoring import TITLES
 from undercroft.kernel.engine.decisions import Option
 from undercroft.kernel.engine.games import TrainingLesson
 from undercroft.kernel.history.match import Match
@@ -45,6 +46,7 @@ class Content(TypedDict):
     seasons: list[str]
     events: list[str]
     evilometer: tile_tables.Evilometer
+    titles: list[str]
     site: Site
     solutions: dict[str, list[Step]]
 
@@ -73,6 +75,7 @@ def content() -> Content:
         seasons=list(tile_tables.SEASONS),
         events=list(tile_tables.EVENT_TILES),
         evilometer=tile_tables.EVILOMETER,
+        titles=list(TITLES),
         site=Site(cols=dungeon_grid.COLS, rows=dungeon_grid.ROWS, entrance=dungeon_grid.square(dungeon_grid.ENTRANCE)),
         solutions={lesson.id: solution(lesson) for lesson in GAME.lessons},
     )

@@ -25,6 +25,7 @@ export const PLACES = CONTENT.places
 export const SEASONS = CONTENT.seasons
 export const EVENTS = CONTENT.events
 export const EVIL = CONTENT.evilometer
+export const TITLES = CONTENT.titles
 export const SITE = CONTENT.site
 export const SOLUTIONS = CONTENT.solutions
 export const TRAP_IDS = CONTENT.traps.map((one) => one.id)

@@ -241,6 +241,7 @@ web-year-food = Food
 web-year-imps = Imps
 web-year-tunnels = Tunnels dug
 web-year-rooms = Rooms built
+web-year-titles = Titles at the end of the game
 web-year-hired = Creatures hired
 
 ## The story

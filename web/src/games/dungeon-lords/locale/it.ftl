@@ -247,6 +247,7 @@ web-year-food = Cibo
 web-year-imps = Diavoletti
 web-year-tunnels = Tunnel scavati
 web-year-rooms = Stanze costruite
+web-year-titles = Titoli a fine partita
 web-year-hired = Creature assoldate
 
 ## La storia

@@ -244,6 +244,7 @@ web-year-food = Еда
 web-year-imps = Импы
 web-year-tunnels = Вырытые туннели
 web-year-rooms = Построенные комнаты
+web-year-titles = Титулы в конце игры
 web-year-hired = Нанятые существа
 
 ## История
