@@ -73,6 +73,7 @@ def arguments(seats: int) -> Arguments:
         {
             "by": "it follows from the window, the source or the phase",
             "why": "it follows from the roll",
+            "own": "it follows from `seat`",
         },
     )
 
@@ -235,6 +236,7 @@ def _battle(seats: int) -> Field:
     pair = Struct(
         views.PairView,
         {"attack": _added(), "counter": _added(), **{name: Number(100) for name in ("strikes", "ties", "struck")}},
+        {"prevented": "what the other three leave of 100"},
     )
     fighter = Struct(
         views.FighterView,
@@ -316,7 +318,8 @@ def view_fields(seats: int) -> Struct:
     window = Struct(
         views.WindowView,
         {
-            "moment": OneHot(tuple([moment.name.lower() for moment in WindowMoment])),
+            # Nobody is asked in a window at the discard, and agents that have learned keep their columns.
+            "moment": OneHot(tuple([one.name.lower() for one in WindowMoment if one != WindowMoment.OWN_DISCARD])),
             "about": SeatList(seats),
             "order": SeatList(seats),
         },
