@@ -44,7 +44,7 @@ def ventured(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 "orders",
             ),
         ),
-        ("ru", ("Самые дорогие решения", "Лучше:", "Цена в очках:", "За:", "Удачные решения", "приказы")),
+        ("ru", ("Самые дорогие решения", "Лучше:", "Цена: около", "За:", "Удачные решения", "приказы")),
         ("it", ("Le decisioni più costose", "Meglio:", "Costo:", "A favore:", "Ben giocate", "ordini")),
     ],
 )

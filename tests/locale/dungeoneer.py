@@ -67,6 +67,7 @@ def _phrases() -> Iterator[str]:
         "event-die-sum",
     )
     yield from ("event-because", "event-made-of", "event-peril-given", "event-level-stats", "event-rolled-then")
+    yield "event-spent-ap"
     yield from (
         "event-passed",
         "event-idle",

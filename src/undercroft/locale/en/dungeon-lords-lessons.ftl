@@ -5,7 +5,7 @@
 lesson-dungeon = What wins, and your dungeon
 lesson-dungeon-about = Dig, mine and build for the first time.
 lesson-dungeon-lord = You are a dungeon lord. For two years, of four seasons each, you dig, hire and build, and at the end of each year adventurers march in to wreck it all. The lord with the most points wins.
-lesson-dungeon-points = If nobody stops them, adventurers conquer your tunnels and rooms. You score for each room that you keep, each monster that you hire to fight for you, and each adventurer that you catch. You lose points for everything that they conquer, and for taxes that you do not pay. At the end, titles bring more, such as the one for most rooms. You will learn how many points on the way.
+lesson-dungeon-points = If nobody stops them, adventurers conquer your tunnels and rooms. You score for each room that you keep, each monster that you hire to fight for you, and each adventurer that you catch. You lose points for everything that they conquer, and for taxes that you do not pay. At the end, titles bring more, as for most rooms.
 lesson-dungeon-tunnels = This is your dungeon. Each square is a tile: three tunnels below the entrance so far, and a lot of rock. Your three imps, little workers, dig and mine gold; each does one job a season.
 lesson-dungeon-dig = You have ordered your imps to dig, and you may dig two tunnels. Choose where: a new tunnel starts from one that you have.
 lesson-dungeon-dig-other = Your imps are waiting, and this order will not come back before the season is over. Dig a tunnel first.

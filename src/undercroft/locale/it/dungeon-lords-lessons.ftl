@@ -5,7 +5,7 @@
 lesson-dungeon = Come si vince, e il tuo dungeon
 lesson-dungeon-about = Scava, estrai e costruisci per la prima volta.
 lesson-dungeon-lord = Sei il re di un dungeon. Per due anni, di quattro stagioni ciascuno, scavi, assoldi e costruisci, e alla fine di ogni anno arrivano gli avventurieri a mettere tutto a soqquadro. Vince chi ha più punti.
-lesson-dungeon-points = Se nessuno li ferma, gli avventurieri conquistano tunnel e stanze. Fai punti per ogni stanza che conservi, per ogni mostro assoldato per combattere e per ogni avventuriero catturato. Ne perdi per tutto ciò che conquistano e per le tasse che non paghi. Alla fine ne danno altri i titoli, come quello per chi ha più stanze. Quanti, lo scopri strada facendo.
+lesson-dungeon-points = Se nessuno li ferma, gli avventurieri conquistano tunnel e stanze. Fai punti per ogni stanza che conservi, per ogni mostro assoldato per combattere e per ogni avventuriero catturato. Ne perdi per tutto ciò che conquistano e per le tasse che non paghi. Alla fine ne danno altri i titoli, come quello per chi ha più stanze.
 lesson-dungeon-tunnels = Questo è il tuo dungeon. Ogni quadrato è una tessera: per ora tre tunnel sotto l'Entrata e tanta roccia. I tuoi tre diavoletti, piccoli lavoratori, scavano ed estraggono Oro; ciascuno fa un solo lavoro per stagione.
 lesson-dungeon-dig = Hai dato l'ordine di scavare e puoi scavare due tunnel. Scegli dove: un nuovo tunnel parte da uno che hai già.
 lesson-dungeon-dig-other = I diavoletti aspettano, e fino a fine stagione quest'ordine non torna. Prima scava un tunnel.

@@ -390,23 +390,19 @@ event-locations-seen = { $locations-count ->
     }
    *[other] { $seat } riceve: { $locations }.
 }
-event-shifted = { $location-gender ->
-    [pl] { $location-the } ora sono { event-lies }{ $turned ->
-        [0] .
-       *[other] , ruotati di 180°.
-    }
-    [f] { $location-the } ora è { event-lies }{ $turned ->
-        [0] .
-       *[other] , ruotata di 180°.
-    }
-   *[m] { $location-the } ora è { event-lies }{ $turned ->
-        [0] .
-       *[other] , ruotato di 180°.
-    }
-}
-event-lies = { $beside-id ->
+event-shifted = { $location-the } { $location-gender ->
+    [pl] ora sono
+   *[other] ora è
+} { $beside-id ->
     [none] in { $square }
    *[other] a { $side } di «{ $beside }»
+}{ $turned ->
+    [0] .
+   *[other] { $location-gender ->
+        [pl] , ruotati di 180°.
+        [f] , ruotata di 180°.
+       *[m] , ruotato di 180°.
+    }
 }
 event-deactivated = { $seat } mette un segnalino Disattivazione ({ $location }): { $what }.
 event-bridged = { $seat } mette un ponte: { $location }, muro a { $side }.
