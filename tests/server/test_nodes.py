@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection, Engine, event, text, update
 from websockets.exceptions import ConnectionClosed
 
-from tests.patience import MUCH
+from tests.patience import MUCH, PATIENCE
 from tests.server.databases import KINDS, own_server
 from tests.server.helpers import House, Live, Person, Visit, house
 from undercroft.kernel.history.records import Header
@@ -368,7 +368,7 @@ def test_a_table_deleted_on_one_node_is_gone_on_the_others(tmp_path: Path, url: 
             await there.hello()
             await anna.bots_rest(made["id"])
             assert (await anna.http.delete(f"/api/tables/{made['id']}")).is_success
-            await there.connection.wait_closed()
+            await asyncio.wait_for(there.connection.wait_closed(), PATIENCE)
             assert there.connection.close_code == 4404
         await other.get(f"/api/tables/{made['id']}", status=404)
 

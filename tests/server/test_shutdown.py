@@ -52,7 +52,7 @@ def _end_while_playing(server: ServerProcess) -> None:
             while refused.status_code == 201:  # each process hears of it by itself
                 refused = await me.http.post("/api/tables", json=TABLE)
             assert (refused.status_code, refused.json()["code"]) == (503, "busy")
-            await live.connection.wait_closed()
+            await asyncio.wait_for(live.connection.wait_closed(), PATIENCE)
             assert live.connection.close_code == 1012, "come back"
         assert await ending in (0, -signal.SIGTERM)
         await me.http.aclose()
