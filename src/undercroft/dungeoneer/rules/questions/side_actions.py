@@ -26,8 +26,8 @@ from undercroft.dungeoneer.rules.questions.playability.playable_cards import (
 from undercroft.dungeoneer.rules.questions.playability.usable_effects import (
     NO_TIME,
     named_time,
+    not_the_time,
     refuse_use,
-    too_early,
     uses_of,
 )
 from undercroft.dungeoneer.rules.questions.question_frames import (
@@ -237,7 +237,7 @@ def refuse_untimely(state: Position, seat: int, action: Action) -> Refusal | Non
     if isinstance(action, Use):
         if action.effect not in uses_of(state, seat):
             return NOT_YOURS
-        return too_early(state, seat, action.effect)
+        return not_the_time(state, seat, action.effect)
     if not isinstance(action, Numbered):
         return None
     if action.verb == "play":

@@ -65,7 +65,7 @@ def refuse_use(state: Position, seat: int, number: int, moment: int, openly: boo
 
     With ``openly``, only what others can see counts."""
     if not USABLE[moment][seat == state.active][number]:
-        return too_early(state, seat, number)
+        return not_the_time(state, seat, number)
     if number in CHALLENGING and looming(state):
         return NO_TIME
     return refuse_cost(state, seat, number, openly) or (None if VERBS[number].can(state, seat) else NO_TARGET)
@@ -74,7 +74,7 @@ def refuse_use(state: Position, seat: int, number: int, moment: int, openly: boo
 PHASE_ENDS: Final = frozenset({WindowMoment.PHASE_ENDS})
 
 
-def too_early(state: Position, seat: int, number: int) -> Refusal:
+def not_the_time(state: Position, seat: int, number: int) -> Refusal:
     """Say when the effect has its time."""
     when = when_used(number)
     return Refusal(
