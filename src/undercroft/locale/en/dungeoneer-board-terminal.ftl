@@ -49,4 +49,4 @@ odds-roll = { $dice ->
    *[other] { $dice } dice
 }{ $added }, { $need } or more: { $percent }%
 odds-attack = { $form }: the attacker strikes { $strikes }%, tie { $ties }%, the defender strikes { $struck }%
-odds-attack-prevented = { $form }: nobody strikes { $nobody }%, the defender strikes { $struck }%
+odds-attack-prevented = { $form }: the attacker wins without effect { $prevented }%, tie { $ties }%, the defender strikes { $struck }%

@@ -49,4 +49,4 @@ odds-roll = { $dice ->
    *[other] { $dice } dadi
 }{ $added }, serve { $need }: { $percent }%
 odds-attack = { $form }: colpisce l'attaccante { $strikes }%, pareggio { $ties }%, colpisce il difensore { $struck }%
-odds-attack-prevented = { $form }: non colpisce nessuno { $nobody }%, colpisce il difensore { $struck }%
+odds-attack-prevented = { $form }: chi attacca vince senza effetto { $prevented }%, parità { $ties }%, colpisce il difensore { $struck }%

@@ -49,4 +49,4 @@ odds-roll = { $dice ->
    *[other] { $dice } кубика
 }{ $added }, нужно { $need }: { $percent }%
 odds-attack = { $form }: бьёт атакующий { $strikes }%, ничья { $ties }%, бьёт защитник { $struck }%
-odds-attack-prevented = { $form }: не бьёт никто { $nobody }%, бьёт защитник { $struck }%
+odds-attack-prevented = { $form }: атакующий побеждает без удара { $prevented }%, ничья { $ties }%, бьёт защитник { $struck }%

@@ -40,13 +40,11 @@ def _odds(texts: Texts, view: View, option: Option) -> Iterator[str]:
     for duel in view.duels:
         if duel.answer == option.action:
             pair, form = duel.pair, texts.name(duel.form)
+            odds = {"ties": pair.ties, "struck": pair.struck}
             if pair.prevented:
-                yield texts.text(
-                    "odds-attack-prevented", form=form, nobody=pair.ties + pair.prevented, struck=pair.struck
-                )
+                yield texts.text("odds-attack-prevented", form=form, prevented=pair.prevented, **odds)
             else:
-                odds = {"strikes": pair.strikes, "ties": pair.ties, "struck": pair.struck}
-                yield texts.text("odds-attack", form=form, **odds)
+                yield texts.text("odds-attack", form=form, strikes=pair.strikes, **odds)
 
 
 def _about(texts: Texts, view: View, option: Option) -> str:

@@ -48,7 +48,7 @@ export const duelsOf = (view: View, answer: string): DuelView[] =>
 /** How a pair of rolls may end, for the one who attacks. */
 export const pairWords = (texts: Texts, { strikes, ties, struck, prevented }: PairView): string =>
   prevented
-    ? texts.text('web-dn-duel-prevented', { nobody: ties + prevented, struck })
+    ? texts.text('web-dn-duel-prevented', { prevented, ties, struck })
     : texts.text('web-dn-duel', { strikes, ties, struck })
 
 /** What both sides of an attack add, and how it may end; `short`: without what the numbers are made of. */
