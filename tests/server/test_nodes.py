@@ -565,6 +565,44 @@ def test_a_table_that_others_change_as_it_is_loaded_is_loaded_again(
     visit(play)
 
 
+@pytest.mark.usefixtures("deaf")
+@pytest.mark.parametrize("deleted", [False, True])
+def test_what_is_said_of_a_table_as_it_is_loaded_is_not_lost(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch, deleted: bool
+) -> None:
+    """What was read of it may be older than what the bus says meanwhile."""
+
+    async def play(found: Nodes) -> None:
+        anna = await found[0].person()
+        table_id = (await anna.make("me", "hotseat:B"))["id"]
+        other = elsewhere(anna, found[1])
+        was_read, may_go_on, load = asyncio.Event(), asyncio.Event(), TableLoader.load
+
+        async def slow(self: TableLoader, table_id: str) -> Table:
+            table = await load(self, table_id)
+            was_read.set()
+            await may_go_on.wait()
+            return table
+
+        monkeypatch.setattr(TableLoader, "load", slow)
+        async with other.live(table_id) as there:
+            await there.send(type="hello", since=0)
+            await was_read.wait()
+            if deleted:
+                assert (await anna.http.delete(f"/api/tables/{table_id}")).is_success
+            else:
+                answer = _next_answer(await anna.snapshot(table_id))
+                await anna.post(f"/api/tables/{table_id}/answer", answer)
+            may_go_on.set()
+            if deleted:
+                await asyncio.wait_for(there.connection.wait_closed(), PATIENCE)
+                assert there.connection.close_code == 4404
+            else:
+                await there.until_table(lambda table: answer["seat"] not in table["view"]["to_act"])
+
+    with_nodes(tmp_path, url, play)
+
+
 def test_a_table_that_newer_rules_have_taken_over_is_let_go(tmp_path: Path, url: str) -> None:
     """A node with newer rules has changed its header. Its readers here are sent away, to find that node."""
 

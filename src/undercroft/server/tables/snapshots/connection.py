@@ -255,8 +255,12 @@ class Connection:
             self._end(error)
 
     async def _flush_later(self) -> None:
-        async with self.table.lock:
+        table = self.table
+        async with table.lock:
             self._coming = NOT_NEEDED
+            if self.table is not table:  # the lock of the other one counts now
+                self._flush_soon()
+                return
             try:
                 if self._has_room():
                     self._say_at_once()

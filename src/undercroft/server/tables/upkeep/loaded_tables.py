@@ -279,6 +279,10 @@ class Tables:
         table = self._tables.get(table_id)
         return None if table is None or table.broken else table
 
+    def loading(self, table_id: str) -> asyncio.Task[Table] | None:
+        """Return the task that loads a table; None if there is none."""
+        return self._loading.get(table_id)
+
     def next_version(self, table_id: str) -> int:
         """Return the version after the one in memory; 0 if the table is not there any more."""
         table = self._tables.get(table_id)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from undercroft.server.protocol.api_errors import NotRead
@@ -72,7 +73,9 @@ class TableFollower:
     def heard(self, versions: Mapping[str, int]) -> None:
         """Catch up at the tables in memory that are older than this."""
         for table_id, version in versions.items():
-            table = self._tables.in_memory(table_id)
+            table, loading = self._tables.in_memory(table_id), self._tables.loading(table_id)
+            if loading is not None:  # it may have been read before this
+                loading.add_done_callback(partial(self._hear_again, table_id, version))
             if table is None or table.version >= version:
                 continue
             under_way = table_id in self._wanted
@@ -81,6 +84,9 @@ class TableFollower:
                 task = asyncio.create_task(self._follow(table), name="follow")
                 self._following.add(task)
                 task.add_done_callback(self._following.discard)
+
+    def _hear_again(self, table_id: str, version: int, _loaded: asyncio.Task[Table]) -> None:
+        self.heard({table_id: version})
 
     async def compare(self) -> None:
         """Compare the versions of all tables in memory with those in the database."""
