@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import KINDS
+from tests.server.databases import KINDS, lift_limits
 from tests.server.helpers import SharedHouse, Visit, in_house
 
 
@@ -26,8 +26,9 @@ def visit(shared_house: SharedHouse) -> Visit:
 
 
 @pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A new database of each kind, with today's schema."""
+def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A new database of each kind, with today's schema. A slow machine may take its time with it."""
+    lift_limits(monkeypatch)
     with KINDS[request.param](tmp_path, request, migrated=True) as new:
         yield new
 

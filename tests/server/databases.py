@@ -20,8 +20,10 @@ import pytest
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.patience import PATIENCE, wait_until
+from tests.patience import MUCH, PATIENCE, wait_until
+from undercroft.server.storage import database_engine
 from undercroft.server.storage.database_engine import make_engine, migrate
+from undercroft.server.storage.writing import group_commit
 
 GIVEN = os.environ.get("UNDERCROFT_TEST_POSTGRES", "")
 """A PostgreSQL server where tests may create databases: ``postgresql://user:password@host/postgres``."""
@@ -33,6 +35,13 @@ OWNER = "postgres"
 
 WITHIN = ("-w", "-t", str(round(PATIENCE)))
 """Options of pg_ctl: wait until it is done."""
+
+
+def lift_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything take as long as it does: nothing is ended, or refused as busy, because it lasts."""
+    monkeypatch.setattr(database_engine, "SESSION", {})
+    monkeypatch.setattr(database_engine, "ANSWERS_WITHIN", MUCH)
+    monkeypatch.setattr(group_commit, "BEHIND", MUCH)
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, event, text, update
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import MUCH, PATIENCE
-from tests.server.databases import KINDS, own_server
+from tests.server.databases import KINDS, lift_limits, own_server
 from tests.server.helpers import House, Live, Person, Visit, house
 from undercroft.kernel.history.records import Header
 from undercroft.server.protocol.api_errors import AGAIN, NotRead, VersionConflict
@@ -29,7 +29,6 @@ from undercroft.server.storage import database_engine
 from undercroft.server.storage.database_engine import ANSWERS_WITHIN, SESSION, make_engine
 from undercroft.server.storage.database_schema import NOTE, TABLES
 from undercroft.server.storage.write_statements import NEW_ACTION, SET_HEADER, Batch, TableVersion
-from undercroft.server.storage.writing import group_commit
 from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_schedule import BOTS_WITHIN
 from undercroft.server.tables.upkeep import table_following
@@ -37,20 +36,6 @@ from undercroft.server.tables.upkeep.table_loading import TableLoader
 
 Nodes = list[House]
 """Only tests let two nodes use one SQLite file, which shows that they might."""
-
-
-def lift_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let everything take as long as it does: nothing is ended, or refused as busy, because it lasts."""
-    monkeypatch.setattr(database_engine, "SESSION", {})
-    monkeypatch.setattr(database_engine, "ANSWERS_WITHIN", MUCH)
-    monkeypatch.setattr(group_commit, "BEHIND", MUCH)
-
-
-@pytest.fixture(autouse=True)
-def unhurried(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What happens on each kind of database is not about how long it takes, so a slow machine may take its time."""
-    if "url" in request.fixturenames:
-        lift_limits(monkeypatch)
 
 
 @pytest.fixture
