@@ -22,7 +22,8 @@ from undercroft.kernel.history.match import Match
 from undercroft.kernel.history.records import Record
 
 SIZES: Final = {"wide": (WIDE, Mouse), **({"phone": (PHONE, Touch)} if SOAK else {})}
-RESPONSE: Final = "You are attacked. How do you respond?"
+RESPONSE: Final = "How do you respond?"
+"""How the question to somebody who is attacked ends."""
 
 
 def ended(person: Person) -> None:
@@ -58,7 +59,7 @@ def test_a_winner_reads_that_he_has_won(people: People) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_loser_reads_when_the_hero_died_and_sees_it_again(people: People, size: tuple[int, int]) -> None:
-    """The link opens the replay before the death; one step on, the hero is dead."""
+    """The link opens the replay where the hero has just died."""
     person = people.new(size)
     record = recorded("dungeoneer-end-last-survivor")
     match = Match.replay(record)
@@ -72,7 +73,7 @@ def test_a_loser_reads_when_the_hero_died_and_sees_it_again(people: People, size
     expect(told).to_contain_text(f"{result.deaths[0].round} ({words('name-bone-archer')})")
     assert shown.evaluate("it => it.scrollWidth <= it.clientWidth"), "the table runs out of the dialog"
     person.hand.use(told.get_by_role("link"))
-    expect(person.page.locator(f"[data-at='{at}']")).to_be_attached()
+    expect(person.page.locator(f"[data-at='{at + 1}']")).to_be_attached()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -119,7 +120,7 @@ def test_a_window_between_two_people(people: People) -> None:
     assert look(guest.page, patience=0.5).what == "wait"
     host.hand.use(host.page.locator("main").get_by_role("button", name=words("do-declare")))
     passed = 0
-    while look(guest.page).prompt != RESPONSE:  # other windows may come first
+    while not look(guest.page).prompt.endswith(RESPONSE):  # other windows may come first
         guest.hand.use(guest.page.locator(".bar").get_by_role("button", name=words("do-pass")))
         passed += 1
         assert passed < 10
@@ -127,7 +128,7 @@ def test_a_window_between_two_people(people: People) -> None:
     expect(host.page.locator(".bar h2")).to_contain_text("Bruna")
     assert look(host.page, patience=0.2).what == "wait"
     guest.hand.use(guest.page.locator(".bar").get_by_role("button", name=words("do-pass")))
-    expect(guest.page.locator(".bar h2")).not_to_have_text(RESPONSE)
+    expect(guest.page.locator(".bar h2")).not_to_contain_text(RESPONSE)
 
 
 def test_standing_orders_set_how_often_a_player_is_asked(people: People) -> None:

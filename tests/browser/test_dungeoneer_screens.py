@@ -72,6 +72,8 @@ def test_nothing_dark_is_silent(people: People, name: str) -> None:
     if fit.get_attribute("aria-pressed") == "false":
         fit.click()  # otherwise a part of the dungeon is beyond the window
     expect(fit).to_have_attribute("aria-pressed", "true")
+    further = person.page.get_by_role("button", name=words("web-dn-further"))
+    further.click()  # cells where nothing can be laid may lie outside
     dark = len(labels(person.page, DARK))
     assert dark > 3
     for n in range(0, dark, max(1, dark // 6)):
@@ -134,7 +136,6 @@ def test_cells_are_called_as_the_answers_call_them_by_what_lies_beside_them(peop
     sit_down(person, found(SCREENS["place"]))
     look(person.page)
     called = [cell.get_attribute("aria-label") or "" for cell in person.page.locator(".cell.lit").all()]
-    person.page.locator(".listing").click()
     listed = " ".join(person.page.locator(ANSWERS).all_inner_texts())
     empty = words("web-dn-cell", beside="").strip()
     assert called and not any(char.isdigit() for name in called for char in name.partition(" of ")[0])
@@ -316,8 +317,16 @@ def test_a_press_on_a_cell_at_the_edge_counts_and_moves_nothing(people: People) 
     cell = page.locator(".cell.lit").first
     box = cell.bounding_box()
     assert window is not None and box is not None
-    # Drag the map by its right corner until a strip of the cell is left.
+    # Come closer to the cell, or the map's end holds it: then drag the map by its right corner until a strip is left.
     strip, place = 30, cell.get_attribute("data-square")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -1000)
+    page.wait_for_function(
+        "([cell, width]) => document.querySelector(cell).getBoundingClientRect().width > 1.2 * width",
+        arg=[f".cell[data-square='{place}']", box["width"]],
+    )
+    box = cell.bounding_box()
+    assert box is not None
     x, y = window["x"] + window["width"] - 5, window["y"] + window["height"] - 5
     page.mouse.move(x, y)
     page.mouse.down()
