@@ -25,6 +25,7 @@ from undercroft.dungeoneer.rules.deeds.dice.public_die import PIPS
 from undercroft.dungeoneer.rules.deeds.movement import TrappedExit
 from undercroft.dungeoneer.rules.questions.interference_windows import Window
 from undercroft.dungeoneer.rules.questions.question_frames import nearest
+from undercroft.kernel.base.event import Event
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 from undercroft.kernel.engine.chance import Chance
 
@@ -35,6 +36,16 @@ rules = pytest.mark.rules
 def routine(table: Table, seat: int) -> bool:
     """Whether the answer to the question goes without saying."""
     return table.state.decision(seat).routine
+
+
+def interrupting(table: Table, seat: int) -> list[str]:
+    """The moments at which a player who is alone is asked while everybody passes."""
+    seen = []
+    while table.window():
+        if any(not o.startswith(("ask", "pass")) for o in table.options(seat)) and not routine(table, seat):
+            seen.append(table.window())
+        table.answer(table.asked()[0], "pass")
+    return seen
 
 
 def clash(*hand: str, life: int = 3, ap: int = 0, battled: int = 0) -> Table:
@@ -61,15 +72,15 @@ def test_a_draught_can_wait_until_the_hero_would_die() -> None:
 @rules("DN-15.2", "DN-6.2")
 def test_a_response_cannot_wait() -> None:
     assert routine(clash("draught_of_mending"), 1)
-    for card in ("turn_away", "create_darkness", "blink"):
-        assert not routine(clash("draught_of_mending", card), 1)
+    assert not routine(clash("draught_of_mending", "turn_away"), 1)
 
 
 @rules("DN-6.6")
 def test_action_points_for_a_challenge_cannot_wait() -> None:
-    assert not routine(clash("haste"), 1)
-    assert routine(clash("haste", ap=1), 1)
-    assert routine(clash("haste", battled=1), 1)
+    for numbers, expected in (({}, ["roll"]), ({"ap": 1}, []), ({"battled": 1}, [])):
+        table = clash("haste", **numbers)
+        table.dice(6, 1)
+        assert interrupting(table, 1) == expected
 
 
 @rules("DN-15.2")
@@ -218,6 +229,18 @@ def averts(action: Action) -> bool:
     return any(EFFECTS[n].do in AVERTING for n in CARDS[action.value].when("play"))
 
 
+def offered_again(state: DungeoneerState, seat: int, action: Action) -> bool:
+    """Whether the seat is asked again for the same card before any dice are rolled, if everybody passes."""
+    world = state.clone()
+    happened: list[Event] = []
+    while not any(isinstance(event, Rolled) for event in happened):
+        (asked,) = world.to_act
+        happened = world.apply(asked, world.vocabulary.parse(world.decision(asked).default))
+        if world.to_act == (seat,) and action in world.legal_actions(seat) and not world.decision(seat).routine:
+            return True
+    return False
+
+
 def helps(action: Action) -> bool:
     """Whether the action plays or uses something that adds to the roll about to be made."""
     numbers: Sequence[int] = ()
@@ -291,7 +314,8 @@ def succeeds(state: DungeoneerState, seat: int) -> bool:
 @pytest.mark.parametrize(("seats", "options"), [(1, Options()), (2, Options()), (4, Options(sets="both"))])
 def test_what_goes_without_saying_costs_no_choice(seats: int, options: Options) -> None:
     """In random games: the answer is legal and the default one, nothing else is taken away, and no card that averts
-    something is ever passed over. What would change a roll is passed over only if a 1 is enough, or if it is in vain.
+    something is passed over, unless it is offered again before any dice are rolled. What would change a roll is passed
+    over only if a 1 is enough, or if it is in vain.
     """
     seen: Counter[bool] = Counter()
     certain = 0
@@ -308,7 +332,7 @@ def test_what_goes_without_saying_costs_no_choice(seats: int, options: Options) 
             if decision.routine:
                 assert hero.standing == MINE
                 assert decision.default in [action.text for action in legal]
-                assert not any(averts(action) for action in legal)
+                assert all(offered_again(state, seat, action) for action in legal if averts(action))
                 if any(helps(action) for action in legal):
                     certain += 1
                     assert succeeds(state, seat) or in_vain(state, seat)
@@ -320,3 +344,35 @@ def test_what_goes_without_saying_costs_no_choice(seats: int, options: Options) 
             state.play_unchecked(seat, rnd.choice(moves))
     assert seen[True] > 10 and seen[False] > seen[True]
     assert certain or seats > 1
+
+
+# The same card, offered at two moments for one deed.
+
+
+@rules("DN-6.2", "DN-6.3", "DN-15.2")
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [("dodge", ["roll"]), ("recall_rune", ["roll"]), ("create_darkness", ["roll"]), ("riposte", ["response"])],
+)
+def test_what_can_be_played_before_the_attack_roll_is_not_asked_in_the_response_step_as_well(
+    hand: str, expected: list[str]
+) -> None:
+    table = clash(hand)
+    table.dice(3, 3)
+    assert table.legal(1, f"play {hand}") and interrupting(table, 1) == expected
+
+
+@rules("DN-8.3", "DN-9.6", "DN-15.2")
+@pytest.mark.parametrize(("level", "expected"), [(1, ["roll"]), (4, [])])
+def test_a_hero_who_could_leave_before_a_pit_is_asked_once_unless_he_passes_anyway(
+    level: int, expected: list[str]
+) -> None:
+    table = Table(2, "crossroads1 0,-1", "hall_of_chains 0,-2")
+    table.hero(
+        0, at="crossroads1", ap=3, hand=["recall_rune"], glory=9, standing="mine", level=level, boons=["keen_reflexes"]
+    )
+    table.feats(0)
+    table.dice(6)
+    table.answer(0, "go n")
+    assert table.window() == "arrival" and table.legal(0, "play recall_rune")
+    assert interrupting(table, 0) == expected

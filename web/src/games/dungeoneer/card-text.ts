@@ -394,9 +394,14 @@ export function brief(texts: Texts, view: View, option: Option): string {
 /** Windows in which what stands beside the question says more than the card or the place alone. */
 const TOLD_APART: ReadonlySet<string> = new Set(['arrival', 'roll'])
 
-/** What is being decided about, beside the question. */
+/** What is being decided about, beside the question; and that nothing is lost by passing, which a player among other people
+ * has to say himself. */
 export function note(texts: Texts, view: View, decision: Decision): string {
-  const { prompt } = decision
+  const waits = decision.prompt.key === 'window' && decision.routine ? texts.text('web-dn-can-wait') : ''
+  return inARow([about(texts, view, decision), waits])
+}
+
+function about(texts: Texts, view: View, { prompt }: Decision): string {
   const apart = prompt.key === 'window' && TOLD_APART.has(view.window?.moment ?? '')
   const source = apart ? null : prompt.source
   if (source && card(source)) return face(texts, source).join(' ') || kindWords(texts, source)

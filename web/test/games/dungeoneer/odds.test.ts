@@ -147,6 +147,13 @@ describe('the odds of a roll', () => {
     expect(said('roll')).toContain('needs 4')
     expect(said('wound')).toBe(texts.text('lines-bugbear').replaceAll('\n', ' '))
   })
+  it('come with word that nothing is lost by passing, where all that can be done can wait', () => {
+    const texts = textsOf('en')
+    const asked = (routine: boolean, key = 'window') =>
+      ({ seat: 0, prompt: { key, source: null, args: {} }, options: [], routine }) as unknown as Decision
+    expect(note(texts, view(), asked(true))).toBe(texts.text('web-dn-can-wait'))
+    expect([note(texts, view(), asked(false)), note(texts, view(), asked(true, 'feats'))]).toEqual(['', ''])
+  })
   it.each(LANGUAGES)('of peril for wounds say how much it is and for what, in %s', (lang) => {
     const texts = textsOf(lang)
     const asked = { seat: 0, prompt: { key: 'where-to', source: 'zombie', args: { n: 2 } }, options: [] }

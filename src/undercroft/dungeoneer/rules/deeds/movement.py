@@ -232,6 +232,13 @@ class Arrival(MoveFrame):
                 state.stack.append(Scene(effects, self.seat, self.seat, location=self.location))
         return False
 
+    def tests_next(self, state: Position, seat: int) -> bool:
+        """Return whether a hazard tests the hero; all hazards come before the effects of the location (DN-8.3)."""
+        if seat != self.seat or self.location < 0:
+            return False
+        places = range(self.step - 3, len(LOCATION_CARDS[self.location].hazards))
+        return any(hazard_test(state, seat, self.location, place) is not None for place in places)
+
     def because(self, state: Position) -> EventCause | None:
         """Return the hazard that was met last."""
         if self.location < 0:

@@ -213,6 +213,10 @@ class MoveFrame(Part):
     over: int = progress(default=0)
     """1 once all its parts are over."""
 
+    def tests_next(self, state: Position, seat: int) -> bool:
+        """Return whether the next part of this hero's step is a roll, before which the player is asked again."""
+        return False
+
 
 class RollFrame(Part):
     """A roll about to be made."""

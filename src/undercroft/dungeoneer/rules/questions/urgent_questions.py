@@ -1,9 +1,10 @@
 """What cannot wait: whether a player who is alone would miss the question in a window, or at the end of a turn.
 
 A draught that heals could be drunk in every window, so that every window asks. But it does as much at the next
-question, or when death threatens; and nothing need be added to a roll that succeeds anyway. A window whose answers can
-all wait need not interrupt a player who wants to be asked about his own hero only; one who wants to be asked always is
-(DN-15.2). Tables pass it by themselves only where nobody else plays: what can wait depends on the hand.
+question, or when death threatens; what can be done at any moment need not be done before the last one at which it
+helps; and nothing need be added to a roll that succeeds anyway. A window whose answers can all wait need not interrupt
+a player who wants to be asked about his own hero only; one who wants to be asked always is (DN-15.2). Tables pass it by
+themselves only where nobody else plays: what can wait depends on the hand.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from undercroft.dungeoneer.content.card_index import (
     MOD_EXIT,
     MOD_TREASURE_LIMIT,
     QUESTS,
+    RESPONSE,
     TERMS,
     TREASURE,
     Card,
@@ -39,8 +41,16 @@ from undercroft.dungeoneer.content.card_index import (
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.rules.questions.effect_frames import VERBS
+from undercroft.dungeoneer.rules.questions.playability.play_times import DELIBERATE, when_used
 from undercroft.dungeoneer.rules.questions.playability.usable_effects import uses_of
-from undercroft.dungeoneer.rules.questions.question_frames import GLORY_LOST, RollFrame, nearest, under_attack
+from undercroft.dungeoneer.rules.questions.question_frames import (
+    GLORY_LOST,
+    BattleFrame,
+    MoveFrame,
+    RollFrame,
+    nearest,
+    under_attack,
+)
 from undercroft.dungeoneer.rules.questions.side_actions import side_options
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 
@@ -49,7 +59,6 @@ Waits = Callable[[Position, int, int], bool]
 
 BEFORE_ROLLS: Final = frozenset({WindowMoment.DECLARED, WindowMoment.ARRIVAL})
 """Windows that one before a roll, or before harm, follows, unless nothing happens to the hero."""
-IN_A_FIGHT: Final = frozenset({WindowMoment.RESPONSE, WindowMoment.ROLL})
 NO_FIGHT_YET: Final = frozenset({WindowMoment.ROLL, WindowMoment.ARRIVAL, WindowMoment.REWARD})
 """Windows in which an escort can be left behind, but nobody attacks the hero (DN-11.8)."""
 
@@ -137,6 +146,8 @@ def _for_battles(modifiers: Seq[Modifier]) -> bool:
 def _waits(state: Position, seat: int, action: Action, moment: int) -> bool:
     if isinstance(action, Shortcut):  # so does what it begins with, which is listed, too
         return True
+    if moment == WindowMoment.RESPONSE and _asked_before_attack(state, seat, action):
+        return True
     if moment == WindowMoment.ROLL and adds_in_vain(state, seat, action):
         return True
     if action is STAND:
@@ -154,6 +165,20 @@ def _waits(state: Position, seat: int, action: Action, moment: int) -> bool:
     if moment != WindowMoment.ARRIVAL:
         return False
     return _could_be_played_before(state, seat, action.value) or _can_be_played_after(state, seat, card)
+
+
+def _asked_before_attack(state: Position, seat: int, action: Action) -> bool:
+    """Return whether the player, whose hero is attacked, can do this in the window before the attack roll, too: all but
+    responses. It follows at once, and the player knows more then: what the others have done (DN-6.2, DN-6.3).
+    """
+    battle = nearest(state, BattleFrame)
+    if battle is None or not battle.attacks_on(seat):
+        return False
+    if isinstance(action, Use):
+        return when_used(action.effect) != "response"
+    if isinstance(action, Numbered) and action.verb == "play":
+        return CARDS[action.value].timing != RESPONSE
+    return True
 
 
 def _decision_waits(state: Position, seat: int, action: Action, moment: int) -> bool:
@@ -249,12 +274,19 @@ def _points(state: Position, seat: int, moment: int) -> bool:
     hero = state.heroes[seat]
     if moment == WindowMoment.ARRIVAL:
         return not state.variant.dodging_spikes
-    return bool(hero.ap or hero.battled) or moment not in IN_A_FIGHT or not under_attack(state, seat)
+    return bool(hero.ap or hero.battled) or not _before_challenge(state, seat, moment)
 
 
 def _upright(state: Position, seat: int, moment: int) -> bool:
     """Only a hero who stands can challenge (DN-16.6)."""
-    return moment not in IN_A_FIGHT or not under_attack(state, seat)
+    return not _before_challenge(state, seat, moment)
+
+
+def _before_challenge(state: Position, seat: int, moment: int) -> bool:
+    """Return whether the hero is about to make a counter-roll, the last thing before his challenge (DN-6.4, DN-6.6)."""
+    roll = nearest(state, RollFrame)
+    rolls = moment == WindowMoment.ROLL and roll is not None and roll.rolled_by(seat)
+    return rolls and under_attack(state, seat)
 
 
 def _before_a_roll(state: Position, seat: int, moment: int) -> bool:
@@ -268,17 +300,40 @@ def _until_feats(state: Position, seat: int, moment: int) -> bool:
 
 
 def _attacks(state: Position, seat: int, moment: int) -> bool:
-    """What weakens attacks is asked for in the response step, and before an attack is rolled (DN-6.2, DN-6.3)."""
+    """What weakens attacks is asked for before an attack is rolled, and in the response step of a monster (DN-6.2,
+    DN-6.3).
+    """
     roll = nearest(state, RollFrame)
     return moment != WindowMoment.RESPONSE and (moment != WindowMoment.ROLL or roll is None or roll.rolled_by(seat))
 
 
-def _for_certain(state: Position, seat: int, moment: int) -> bool:
-    """What changes the hero's own roll is of no use where he succeeds whatever the dice show (DN-6.5, DN-7.1)."""
+def _leaving(state: Position, seat: int, moment: int) -> bool:
+    """A hero leaves hazards as well before the roll that tests him (DN-8.3, DN-9.6). Leaving averts nothing any more
+    once an attack has been rolled or harm is about to happen (DN-16.7), and need not where the hero passes whatever the
+    dice show, if nothing else awaits him there.
+    """
+    if moment == WindowMoment.ARRIVAL:
+        step = nearest(state, MoveFrame)
+        return step is not None and step.tests_next(state, seat)
+    if LOCATIONS[state.heroes[seat].location].when("enter"):
+        return False
     if moment != WindowMoment.ROLL:
-        return _before_a_roll(state, seat, moment)
+        return moment == WindowMoment.REWARD or moment not in DELIBERATE
+    battle, roll = nearest(state, BattleFrame), nearest(state, RollFrame)
+    if battle is not None and battle.attacks_on(seat):
+        return roll is not None and roll.rolled_by(seat)
+    return _succeeds(state, seat) and not under_attack(state, seat)
+
+
+def _succeeds(state: Position, seat: int) -> bool:
+    """Return whether the roll about to be made is the hero's own, and succeeds whatever the dice show."""
     roll = nearest(state, RollFrame)
     return roll is not None and roll.rolled_by(seat) and roll.certain(state)
+
+
+def _for_certain(state: Position, seat: int, moment: int) -> bool:
+    """What changes the hero's own roll is of no use where he succeeds whatever the dice show (DN-6.5, DN-7.1)."""
+    return _succeeds(state, seat) if moment == WindowMoment.ROLL else _before_a_roll(state, seat, moment)
 
 
 WAITING: Final[Mapping[tuple[str, str], Waits]] = {
@@ -295,5 +350,6 @@ WAITING: Final[Mapping[tuple[str, str], Waits]] = {
     ("discard", "this"): _before_a_roll,
     ("stand", ""): _upright,
     ("token", "deactivation"): _until_feats,
+    ("transfer", ""): _leaving,
 }
 """When an effect can wait, by what it does and to what; others can wait in the reward step only (DN-14.6)."""

@@ -189,6 +189,7 @@ web-dn-fails-standing_up = on a failure, the action point is spent and your hero
 web-dn-hits-you = It hits your own hero too.
 web-dn-leads-to = Leads to: { $places }
 web-dn-in-vain = This would make no difference worth its price.
+web-dn-can-wait = Passing loses nothing: all that you can do here can wait, or would not help.
 web-dn-reach = { $n ->
     [0] { $player }: there already
     [one] { $player }: { $n } step away

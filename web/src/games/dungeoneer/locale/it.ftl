@@ -195,6 +195,7 @@ web-dn-fails-standing_up = se fallisci, il punto azione è speso e il tuo eroe r
 web-dn-hits-you = Colpisce anche il tuo eroe.
 web-dn-leads-to = Porta a: { $places }
 web-dn-in-vain = Non cambierebbe nulla che ne valga il costo.
+web-dn-can-wait = Passare non costa nulla: tutto ciò che puoi fare qui può aspettare, o non servirebbe.
 web-dn-reach = { $n ->
     [0] { $player }: è già lì
     [one] { $player }: a { $n } passo
