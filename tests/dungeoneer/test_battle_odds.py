@@ -135,6 +135,20 @@ def test_a_challenge_counts_the_sword_in_hand() -> None:
     assert (pair.strikes, pair.struck) == (percent(higher), percent(lower))
 
 
+@rules("DN-11.6", "DN-6.3", "DN-6.4")
+def test_before_a_hunt_stands_the_attack_of_its_monster() -> None:
+    table = Table(2, "inner_sanctum 0,-1")
+    table.hero(0, "kron_axereaver", at="inner_sanctum", ap=1, treasures=["coffin_lid_shield"], quests=["slay_draky"])
+    table.feats(0)
+    table.hero(0, hand=["turn_away"], glory=9, standing="mine")
+    seen = _duels(table, 0)["attempt slay_draky", "speed"]
+    table.answer(0, "attempt slay_draky")
+    assert table.window() == "response"
+    view: Any = table.state.view(0)
+    (draky,) = view.battles[-1].attackers
+    assert seen == draky.pair and seen.attack.base == draky.speed
+
+
 @rules("DN-20.2")
 def test_only_who_may_send_a_monster_sees_its_odds() -> None:
     state = _crowd(3)

@@ -8,14 +8,16 @@ from typing import Final
 from undercroft.dungeoneer import views
 from undercroft.dungeoneer.board.numbers.stat_breakdown import FOR_THIS_ROLL, Breakdown, merged
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.terms.foes import hero_foe
-from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, FORMS
+from undercroft.dungeoneer.board.terms.foes import hero_foe, quest_foe
+from undercroft.dungeoneer.content.card_index import CARDS, EFFECTS, FORMS, QUESTS
 from undercroft.dungeoneer.rules.battle.battle_data import Battle
 from undercroft.dungeoneer.rules.battle.die_bonus_breakdown import of_attack, of_counter
 from undercroft.dungeoneer.rules.battle.fighters import NOT_YET, Fighter
 from undercroft.dungeoneer.rules.battle.steps import ChooseForm
 from undercroft.dungeoneer.rules.deeds.dice.dice_odds import answer, duel, percent
 from undercroft.dungeoneer.rules.effects.battle_effects import FreeAttackOn
+from undercroft.dungeoneer.rules.effects.quest_effects import Spawn, left_neighbour
+from undercroft.dungeoneer.rules.questions.effect_frames import VERBS
 from undercroft.dungeoneer.rules.questions.question_frames import nearest
 from undercroft.kernel.engine.action_vocabulary import Action, Numbered
 
@@ -66,7 +68,7 @@ def pair(
 
 
 def duels(state: Position, seat: int) -> tuple[views.DuelView, ...]:
-    """Return the attacks that the answers of a seat begin: those of a monster sent, a challenge, a form chosen."""
+    """Return the attacks that a seat's answers begin: those of a monster sent, a hunt, a challenge, a form chosen."""
     found: list[views.DuelView] = []
     for action in state.legal_actions(seat):
         begin = _BEGINNINGS.get(action.verb)
@@ -116,6 +118,20 @@ def _of_hero(state: Position, seat: int, foe: Fighter, form: str = "") -> Beginn
             yield _in_form(hero, each), foe, state.heroes[seat].location
 
 
+def _hunting(state: Position, seat: int, action: Action) -> Beginning:
+    """The quest's monster attacks first, in the form that the left neighbour picks (DN-11.6), or its best alone
+    (DN-14.7).
+    """
+    assert isinstance(action, Numbered)
+    quest = QUESTS[action.value]
+    if quest.monster is None or not any(isinstance(VERBS[number], Spawn) for number in quest.attempted):
+        return
+    neighbour = left_neighbour(state, seat)
+    for form in quest.monster.attacks if neighbour >= 0 else quest.monster.best:
+        monster = Fighter(quest_foe(quest.number), neighbour, form=form)
+        yield monster, Fighter(hero_foe(seat), seat), state.heroes[seat].location
+
+
 def _choosing_form(state: Position, seat: int, action: Action) -> Beginning:
     asked = state.stack[-1]
     battle = nearest(state, Battle)
@@ -136,6 +152,7 @@ _BEGINNINGS: Final = {
     "challenge": _challenging,
     "challenge_in": _challenging,
     "attack": _attacking,
+    "attempt": _hunting,
     "form": _choosing_form,
 }
 """The attacks that an answer begins, by its verb."""

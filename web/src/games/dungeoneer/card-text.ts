@@ -319,6 +319,13 @@ const attacks = (texts: Texts, view: View, option: Option, short = false): strin
     option.args.form === form ? duelWords(texts, pair, short) : `${texts.name(form)} ${duelWords(texts, pair, short)}`,
   )
 
+/** How the attack stands with which a hunt begins; empty: an attempt at another quest. */
+function hunting(texts: Texts, view: View, option: Option): string {
+  const monster = quest(String(option.args.quest))?.beast
+  const odds = attacks(texts, view, option).join('; ')
+  return monster && odds ? texts.text('web-dn-hunt', { monster: texts.title(monster), odds }) : ''
+}
+
 /** A cell by a location beside it; null: it is not a cell. As in the log, that is one from which a way leads there: where
  * the active hero stands, or else the first to the north, east, south, west. */
 export function calls(texts: Texts, view: View, id: Id): string | null {
@@ -367,7 +374,8 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
   if (verb === 'hero') return heroWords(texts, String(args.hero)).join('; ')
   if (verb === 'attempt') {
     const id = String(args.quest)
-    return inARow([rolls || face(texts, id).join(' '), reward(texts, id), texts.text('web-dn-attempt-ends')])
+    const words = [rolls || face(texts, id).join(' '), hunting(texts, view, option)]
+    return inARow([...words, reward(texts, id), texts.text('web-dn-attempt-ends')])
   }
   if (verb === 'to_hand') return texts.text('web-dn-to-hand')
   const toLair = () => texts.text('web-dn-to-lair', { n: inLair(view) })

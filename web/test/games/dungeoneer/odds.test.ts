@@ -359,6 +359,23 @@ describe('a monster that may be sent', () => {
   })
 })
 
+describe('a hunt', () => {
+  it.each(LANGUAGES)(
+    'says how the attack of its monster stands, and a quest without a monster does not, in %s',
+    (lang) => {
+      const texts = textsOf(lang)
+      const action = 'attempt slay_draky'
+      const seen = view({ duels: duels(action, 'speed') })
+      const said = remark(texts, seen, { action, verb: 'attempt', args: { quest: 'slay_draky' } })
+      expect(said).toContain(texts.title('draky'))
+      expect(said).toContain('72%')
+      const fish = { action: 'attempt catch_the_magic_fish', verb: 'attempt', args: { quest: 'catch_the_magic_fish' } }
+      expect(remark(texts, seen, fish)).not.toContain('↔')
+      expect(texts.missing).toEqual([])
+    },
+  )
+})
+
 describe('a trap', () => {
   it('says that it hits its owner, too, if both heroes are in one place', () => {
     const texts = textsOf('en')

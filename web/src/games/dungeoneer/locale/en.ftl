@@ -167,6 +167,7 @@ web-dn-odds-then = Then: { $odds }
 web-dn-duel = attacker strikes { $strikes }%, tie { $ties }%, defender strikes { $struck }%
 web-dn-duel-prevented = attacker wins without effect { $prevented }%, tie { $ties }%, defender strikes { $struck }%
 web-dn-duel-brief = strikes { $strikes }%
+web-dn-hunt = { $monster } attacks first: { $odds }
 web-dn-attempt-ends = Success ends your Hero Phase
 web-dn-beside = { $side } of { $location-the }
 web-dn-way-price = { $n } action points

@@ -173,6 +173,7 @@ web-dn-odds-then = Così: { $odds }
 web-dn-duel = colpisce chi attacca { $strikes }%, parità { $ties }%, chi difende { $struck }%
 web-dn-duel-prevented = chi attacca vince senza effetto { $prevented }%, parità { $ties }%, colpisce chi difende { $struck }%
 web-dn-duel-brief = colpisce { $strikes }%
+web-dn-hunt = Attacca per primo: { $monster }; { $odds }
 web-dn-attempt-ends = Il successo conclude la tua Fase Eroe
 web-dn-beside = a { $side } { $location-of }
 web-dn-way-price = { $n } punti azione

@@ -187,6 +187,7 @@ web-dn-odds-then = Тогда: { $odds }
 web-dn-duel = бьёт атакующий { $strikes }%, ничья { $ties }%, бьёт защитник { $struck }%
 web-dn-duel-prevented = атакующий побеждает без удара { $prevented }%, ничья { $ties }%, бьёт защитник { $struck }%
 web-dn-duel-brief = удар: { $strikes }%
+web-dn-hunt = Первым атакует противник, { $monster }: { $odds }
 web-dn-attempt-ends = Успех завершает вашу Фазу подвигов
 web-dn-beside = { $side-id ->
     [n] к северу
