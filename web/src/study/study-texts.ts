@@ -108,9 +108,19 @@ export function between(texts: Texts, low: number, high: number): string {
 /** What a square is called by what lies beside it; null: by its numbers. */
 export type Called = (square: string) => string | null
 
-/** Answers that belong together, in words. */
-export const said = (texts: Texts, answers: readonly Option[], names: string[], called?: Called): string =>
-  answers.map(({ verb, args }) => texts.option(verb, args, names, undefined, called)).join('; ')
+/** Answers that belong together, in words.
+ *
+ * @param first what the first is called to the question that is asked; null: by its name. */
+export const said = (
+  texts: Texts,
+  answers: readonly Option[],
+  names: string[],
+  called?: Called,
+  first: (option: Option) => string | null = () => null,
+): string =>
+  answers
+    .map((one, i) => (i ? null : first(one)) ?? texts.option(one.verb, one.args, names, undefined, called))
+    .join('; ')
 
 /** Why an answer is better (`gain`) or worse than another one, in words; empty if nothing is to be said. */
 export const because = (texts: Texts, causes: readonly Cause[], gain: boolean): string =>

@@ -119,8 +119,10 @@ export class TableState {
   #waits(timeOf: (seat: SeatHead) => string): string {
     const { texts, message, passing } = this
     if (passing.move) {
-      const answer = texts.option(passing.move.verb, passing.move.args, this.names)
-      return texts.text(this.live.decision?.routine ? 'web-routine' : 'web-passing', { answer })
+      const { decision } = this.live
+      const called = decision && this.game?.answers?.(texts, decision, passing.move)
+      const answer = called || texts.option(passing.move.verb, passing.move.args, this.names)
+      return texts.text(decision?.routine ? 'web-routine' : 'web-passing', { answer })
     }
     if (this.over) return texts.text('web-over')
     const seats = message?.seats ?? []

@@ -313,6 +313,13 @@ function effectOf(texts: Texts, id: string, n: number): string {
   return found?.[1] ?? ''
 }
 
+/** What an answer is called to this question: an effect by what it does, not by its number; null: by its name. */
+export function answers(texts: Texts, { prompt }: Decision, { verb, args }: Option): string | null {
+  if (prompt.key === 'save' && verb === 'pass') return texts.text('web-dn-pass-save')
+  const does = verb === 'option' ? effectOf(texts, prompt.source ?? '', Number(args.n)) : ''
+  return does ? does.charAt(0).toLocaleUpperCase(texts.lang) + does.slice(1) : null
+}
+
 /** How the attacks that an answer begins stand, as things are now, the likeliest first; `short`: the numbers alone. */
 const attacks = (texts: Texts, view: View, option: Option, short = false): string[] =>
   duelsOf(view, option.action).map(({ form, pair }) =>
@@ -359,7 +366,6 @@ export function remark(texts: Texts, view: View, option: Option, decision: Decis
     return inARow([hazardsOf(texts, placed(view, end)), ...entering(texts, end)])
   }
   if (verb === 'stand') return rolls
-  if (verb === 'option') return effectOf(texts, decision?.prompt.source ?? '', Number(args.n))
   if (isSending(option))
     return (
       inARow([...attacks(texts, view, option), hitsYou(texts, view, option), face(texts, id).join(' ')]) ||

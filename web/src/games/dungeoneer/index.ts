@@ -119,8 +119,7 @@ const game: GameModule<View> = {
   stage: (view) => (view.battles.length ? 'DN-6' : (STAGES[view.phase] ?? '')),
   turn: (view) => view.active,
   calls: words.calls,
-  answers: (texts, { prompt }, { verb }) =>
-    prompt.key === 'save' && verb === 'pass' ? texts.text('web-dn-pass-save') : null,
+  answers: words.answers,
   remark: words.remark,
   brief: words.brief,
   note: words.note,

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { type Language, LANGUAGES, Texts } from '../../../src/base/text/texts'
 import { effects } from '../../../src/games/dungeoneer/answer-effects'
 import {
+  answers,
   brief,
   cardLines,
   heroLines,
@@ -176,17 +177,22 @@ describe('the odds of a roll', () => {
     const run = { action: 'walk rat_run', verb: 'walk', args: { location: 'rat_run' } }
     expect(remark(texts, view({ map: [...MAP, place('rat_run', 3, 0)] }), run)).toContain('pit')
   })
-  it.each(LANGUAGES)('are not needed to see between which effects one chooses, in %s', (lang) => {
-    const texts = textsOf(lang)
-    const prompt = { key: 'choose-effect', source: 'troll_bridge', args: {} }
-    const asked = { seat: 0, prompt, options: [] } as unknown as Decision
-    const effects = [1, 2].map((n) =>
-      remark(texts, view(), { action: `option ${n}`, verb: 'option', args: { n } }, asked),
-    )
-    expect(effects[0]).not.toBe('')
-    expect(texts.text('lines-troll_bridge')).toContain(`(1) ${effects[0]}; (2) ${effects[1]}`)
-    expect(note(texts, view(), asked)).toBe(texts.text('lines-troll_bridge'))
-  })
+  it.each(LANGUAGES)(
+    'are not needed to see between which effects one chooses: they are what the answers are called, in %s',
+    (lang) => {
+      const texts = textsOf(lang)
+      const prompt = { key: 'choose-effect', source: 'troll_bridge', args: {} }
+      const asked = { seat: 0, prompt, options: [] } as unknown as Decision
+      const effects = [1, 2].map(
+        (n) => answers(texts, asked, { action: `option ${n}`, verb: 'option', args: { n } }) ?? '',
+      )
+      const lower = effects.map((one) => one.charAt(0).toLocaleLowerCase(lang) + one.slice(1))
+      expect(lower[0]).not.toBe('')
+      expect(effects).not.toEqual(lower)
+      expect(texts.text('lines-troll_bridge')).toContain(`(1) ${lower[0]}; (2) ${lower[1]}`)
+      expect(note(texts, view(), asked)).toBe(texts.text('lines-troll_bridge'))
+    },
+  )
   it('are missing in a game from before, which can still be seen', () => {
     const before = Object.fromEntries(Object.entries(view()).filter(([name]) => name !== 'chances'))
     expect(chancesOf(before as unknown as View, 'go')).toEqual([])
