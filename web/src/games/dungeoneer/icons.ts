@@ -34,7 +34,6 @@ const ICON: Record<string, string> = {
   lair: 'gi:cave-entrance',
   quest: 'gi:flying-flag',
   instant: 'gi:lightning-arc',
-  permanent: 'gi:anchor',
   attachment: 'gi:linked-rings',
   monster: 'gi:evil-minion',
   phase_recovery: 'gi:campfire',

@@ -5,7 +5,8 @@ import type { Texts } from '../../../base/text/texts'
 import { icon } from '../content'
 
 const PATHS: Readonly<Record<string, string>> = {
-  any: 'M146 134a122 122 0 1 1 -.1 0zM146 194a62 62 0 1 0 .1 0zM366 134a122 122 0 1 1 -.1 0zM366 194a62 62 0 1 0 .1 0z',
+  any: 'M256 20a236 236 0 1 1 -.1 0zM256 72a184 184 0 1 0 .1 0zM228 124h56v118l86 50-28 48-114-66z',
+  permanent: 'M160 32h192v52l-36 24v112c52 22 84 62 84 112H112c0-50 32-90 84-112V108l-36-24zM230 352h52l-26 132z',
   feats: 'M256 32a104 104 0 1 1 -.1 0zM64 480c0-136 76-208 192-208s192 72 192 208z',
   response: 'M256 32l192 64v160c0 124-88 194-192 232C152 450 64 380 64 256V96zM288 104 160 284h72l-24 132 144-192h-80z',
   misdeeds:
