@@ -23,7 +23,7 @@ from undercroft.kernel.history.records import Record
 
 SIZES: Final = {"wide": (WIDE, Mouse), **({"phone": (PHONE, Touch)} if SOAK else {})}
 RESPONSE: Final = "How do you respond?"
-"""How the question to somebody who is attacked ends."""
+"""Part of the question to somebody who is attacked."""
 
 
 def ended(person: Person) -> None:
@@ -120,7 +120,7 @@ def test_a_window_between_two_people(people: People) -> None:
     assert look(guest.page, patience=0.5).what == "wait"
     host.hand.use(host.page.locator("main").get_by_role("button", name=words("do-declare")))
     passed = 0
-    while not look(guest.page).prompt.endswith(RESPONSE):  # other windows may come first
+    while RESPONSE not in look(guest.page).prompt:  # other windows may come first
         guest.hand.use(guest.page.locator(".bar").get_by_role("button", name=words("do-pass")))
         passed += 1
         assert passed < 10
