@@ -61,6 +61,20 @@ def test_rivals_answer_what_the_lesson_says(visit: Visit, game: str, name: str) 
     visit(play)
 
 
+@pytest.mark.parametrize(("game", "name"), [(GAME, "dungeon"), (GAME, "payday"), ("dungeoneer", "fight")])
+def test_a_lesson_begins_at_its_first_question(visit: Visit, game: str, name: str) -> None:
+    """What led there is on the table, and is not told again before the learner has answered."""
+
+    async def play(house: House) -> None:
+        me = await house.person()
+        table = (await me.post(f"/api/training/{name}", {"game": game}))["id"]
+        for _ in range(2):
+            async with me.live(table) as live:
+                assert (await live.hello(tell=-1))["decisions"] and live.log
+
+    visit(play)
+
+
 def test_the_rivals_of_a_lesson_have_names_and_no_level(visit: Visit) -> None:
     async def play(house: House) -> None:
         me = await house.person()

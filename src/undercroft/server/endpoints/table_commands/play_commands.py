@@ -24,6 +24,8 @@ from undercroft.server.tables.core.table_details import FINISHED, row_size
 from undercroft.server.tables.snapshots.connection import Connection
 from undercroft.server.tables.snapshots.table_snapshot import allowed_look, whole
 from undercroft.server.tables.upkeep.loaded_tables import retry_conflicts
+from undercroft.study.lessons.lesson_course import given
+from undercroft.study.lessons.lesson_library import find_lesson
 
 SINCE_ANSWER: Final = -1
 """In `Hello.tell`: since the last answer of the seat."""
@@ -365,10 +367,13 @@ def _answers_told(table: Table, look: int | None, hello: wire.Hello) -> int | No
     """Return after how many answers the story goes on for a reader; None if it does not.
 
     The story begins with a whole answer, even if a part of it is known. Somebody who comes to a game that is over, and
-    remembers nothing of it, is shown the result at once.
+    remembers nothing of it, is shown the result at once; a learner who has not answered yet, the lesson's first
+    question.
     """
     if hello.tell == SINCE_ANSWER:
-        return None if table.match.state.is_terminal else table.last_answer(look)
+        lesson = find_lesson(table.match.game.id, table.about.lesson)
+        begins = lesson is not None and not given(lesson, table.match)
+        return None if begins or table.match.state.is_terminal else table.last_answer(look)
     if hello.tell is None or hello.edition != table.edition:
         return None
     return table.log.answers_at(look, hello.tell)

@@ -41,7 +41,7 @@ from undercroft.server.tables.core.table import Table
 from undercroft.server.tables.core.table_details import FINISHED, TableDetails
 from undercroft.server.tables.upkeep.loaded_tables import retry_conflicts
 from undercroft.study.lessons.lesson import Lesson as GuidedLesson
-from undercroft.study.lessons.lesson_course import opened
+from undercroft.study.lessons.lesson_course import opened, rivals_answer
 from undercroft.study.lessons.lesson_library import find_lesson
 
 MOST_SEATS = 16
@@ -234,8 +234,11 @@ async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: s
 
 
 async def _open_guided(services: Services, guest: str, game_id: str, lesson: GuidedLesson) -> wire.MadeTable:
-    """Create a table with a lesson at its first question; bots answer what the lesson has its rivals answer."""
+    """Create a table with a lesson at the learner's first question; later, bots answer what the lesson has its rivals
+    answer.
+    """
     match = opened(game_id, lesson)
+    rivals_answer(lesson, match)
     rivals = [Seat(BOT, bot=usual_bot(game_id)) for _ in range(match.state.seats - 1)]
     about = TableDetails(guest, False, False, lesson=lesson.id, made=services.clock.time(), seed_known=True)
     return await seat_everybody(services, about, [Seat(PERSON, guest=guest), *rivals], match)
