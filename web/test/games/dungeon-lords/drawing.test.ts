@@ -75,7 +75,16 @@ const lord = (more: Partial<LordView> = {}): LordView =>
     ...more,
   }) as LordView
 const view = (own: Partial<LordView> = {}, more: Partial<View> = {}): View =>
-  ({ seat: 0, seats: 4, year: 1, options: { special_events: true }, lords: [lord(own)], ...more }) as View
+  ({
+    seat: 0,
+    seats: 4,
+    year: 1,
+    combat_round: 0,
+    cards: [],
+    options: { special_events: true },
+    lords: [lord(own)],
+    ...more,
+  }) as View
 const option = (action: string, args: Option['args'] = {}): Option => ({
   action,
   verb: action.split(' ')[0] ?? '',
@@ -651,6 +660,12 @@ describe.each(LANGUAGES)('before orders are given, in %s', (lang) => {
     expect(isForgotten(begun, plan(['send']))).toBe(false)
     expect(lacking(texts, begun, plan(['send']))).toContain(texts.text('web-free-monsters', { n: 1 }))
     expect(lacking(texts, begun, plan(['lay']))).not.toContain(texts.text('web-free-monsters', { n: 1 }))
+    // Nothing more fits: it is still to be ended, and what follows is said.
+    const card = { spell: null, turned_up: false, looked_at_by: [] }
+    const full = { ...begun, combat_round: 2, cards: [card, card, card, card] }
+    expect(lacking(texts, full, plan([]))).toBe(
+      `${texts.text('web-plan-counts')} ${texts.text('web-plan-rounds', { n: 2 })}`,
+    )
     expect(texts.missing).toEqual([])
   })
   it('asks again before a forgotten plan only', () => {

@@ -184,6 +184,12 @@ web-plan-traps = Ловушки: { $traps }
 web-plan-creatures = Существа: { $creatures }
 web-plan-free = Ещё свободно: { $slots }.
 web-plan-forgotten = Вы никого не отправляете: сектор останется без защиты.
+web-plan-counts = План вступит в силу, только когда вы нажмёте здесь.
+web-plan-rounds = { $n ->
+    [one] Потом возможен ещё { $n } раунд.
+    [few] Потом возможны ещё { $n } раунда.
+   *[other] Потом возможны ещё { $n } раундов.
+}
 web-free-traps = { $n ->
     [one] { $n } место для ловушки
     [few] { $n } места для ловушек
