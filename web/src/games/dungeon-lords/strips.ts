@@ -8,7 +8,7 @@ export default {
     'gi:dove',
     'gi:war-pick',
     'gi:gold-mine',
-    'gi:imp-laugh',
+    'gi:imp',
     'gi:wolf-trap',
     'gi:goblin-head',
     'gi:hammer-nails',
