@@ -248,3 +248,19 @@ def test_squares_of_a_long_dungeon_are_large_enough_and_within_reach(people: Peo
     for n in range(squares):
         person.hand.point(BOARD, n)
     assert person.hand.smallest >= (SMALLEST, "")
+
+
+def test_the_offer_to_keep_a_game_leaves_the_head_one_line(people: People) -> None:
+    """The menu has the same button."""
+    person = people.new(PHONE, Touch, offer=True)
+    page = person.open(f"/table/{person.make('me', *['bot:random'] * 3)['id']}")
+    look(page)
+    head = page.get_by_role("banner")
+    before = head.bounding_box()
+    person.hand.press(BOARD)
+    person.hand.confirm()
+    look(page)
+    page.locator(".keep-offer").wait_for(state="attached")
+    assert head.bounding_box() == before
+    person.hand.use(page.get_by_role("button", name=words("web-menu")))
+    expect(page.get_by_role("button", name=words("web-keep-mine"), exact=True)).to_be_visible()
