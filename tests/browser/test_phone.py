@@ -264,3 +264,23 @@ def test_the_offer_to_keep_a_game_leaves_the_head_one_line(people: People) -> No
     assert head.bounding_box() == before
     person.hand.use(page.get_by_role("button", name=words("web-menu")))
     expect(page.get_by_role("button", name=words("web-keep-mine"), exact=True)).to_be_visible()
+
+
+_LINES: Final = """
+() => {
+  const range = document.createRange()
+  range.selectNodeContents(document.querySelector('.bar h2'))
+  const right = Math.max(...[...range.getClientRects()].map((box) => box.right))
+  const tools = document.querySelector('.bar .tools').getBoundingClientRect()
+  return [right > tools.left, range.getBoundingClientRect().bottom > tools.bottom]
+}
+"""
+"""Whether a line of the question goes on under the tools, and whether there is one below them."""
+
+
+def test_a_long_question_flows_around_its_tools(people: People) -> None:
+    """A narrow column beside them would take the room from the board."""
+    person = people.new(PHONE, Touch)
+    person.open(f"/table/{person.resume('4-lords-full', asks('plan', 2), 1)}")
+    look(person.page)
+    assert person.page.evaluate(_LINES) == [True, True]
