@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
 import { H, W } from '../../../src/games/dungeoneer/map/geometry'
-import { badgeAt, flagAt, hazardScale, hazardSign, nameStyle, signScale } from '../../../src/games/dungeoneer/map/site'
+import {
+  badgeAt,
+  flagAt,
+  hazardScale,
+  hazardSign,
+  layoutOf,
+  nameStyle,
+  oddsAt,
+  signScale,
+} from '../../../src/games/dungeoneer/map/site'
+import type { PlaceView } from '../../../src/generated/dungeoneer'
 
 describe('the picture of a location', () => {
   it('has larger signs on a smaller map, within limits', () => {
@@ -56,6 +66,21 @@ describe('the picture of a location', () => {
     }
   })
 
+  it('has its name where no sign covers it, whatever the zoom', () => {
+    const exit = { kind: 'blocked', stat: 'melee', value: 5, why: null }
+    const place = { location: 'crypt', exits: [exit, exit, exit, exit], hazards: [] } as unknown as PlaceView
+    for (const zoom of [1.1, 0.9, 0.75, 0.6, 0.5]) {
+      for (const name of ['Crypt', 'Tomb Antechamber', 'Gallery of Whispers']) {
+        const { scale, written, middle } = layoutOf(place, name, zoom, true)
+        const end = written.y + (written.lines.length - 1) * written.step + written.size * 0.25
+        expect(written.y - written.size * 0.72).toBeGreaterThanOrEqual(6 + 20.5 * scale)
+        expect(middle - 9.5 * scale).toBeGreaterThanOrEqual(end)
+        expect(middle + 9.5 * scale).toBeLessThanOrEqual(H - 4 - 18 * scale)
+        const odds = Math.max(1, 0.9 / zoom)
+        expect(H / 2 + oddsAt(true, zoom, odds)[1] - 9 * odds).toBeGreaterThanOrEqual(middle + 9.5 * scale)
+      }
+    }
+  })
   it('has its name at the left of several hazards', () => {
     const [beside, alone] = [true, false].map((aside) => nameStyle('Крысиный лаз', 0.9, false, aside))
     const right = 160 - 4 - hazardSign({ kind: 'trap', stat: 'speed', value: 4, n: 0, active: true }).width * 1.15

@@ -1,6 +1,6 @@
 /** The positions of things on a location card, in units of the map. */
-import type { HazardView } from '../../../generated/dungeoneer'
-import type { Side } from '../content'
+import type { HazardView, PlaceView } from '../../../generated/dungeoneer'
+import { type Side, SIDES, site } from '../content'
 import { H, W } from './geometry'
 
 /** Half the width of a corridor. */
@@ -43,21 +43,25 @@ export function doorAt(side: Side): string {
   return `translate(${x} ${y}) rotate(${turn})`
 }
 
-/** What puts the badge of an exit into its place, as far inside as it is large. */
-export function badgeAt(side: Side, scale: number): string {
+/** What puts the badge of an exit into its place, as far inside as it is large.
+ *
+ * @param middle how far down those of the two sides stand */
+export function badgeAt(side: Side, scale: number, middle = H / 2): string {
   const [across, down] = [20 * scale + 7, 11 * scale + 6]
   const places: Record<Side, readonly [x: number, y: number]> = {
     n: [W / 2, down],
     s: [W / 2, H - down],
-    w: [across, H / 2],
-    e: [W - across, H / 2],
+    w: [across, middle],
+    e: [W - across, middle],
   }
   const [x, y] = places[side]
   return `translate(${x} ${y}) scale(${scale})`
 }
 
+/** The least size of signs where there is too little room. */
+const LEAST = 0.95
 /** Signs grow as the map shrinks, as long as there is room. */
-export const signScale = (zoom: number): number => Math.max(0.95, Math.min(1.75, 0.92 / zoom))
+export const signScale = (zoom: number): number => Math.max(LEAST, Math.min(1.75, 0.92 / zoom))
 
 /** Several hazards must leave room for the exit below. */
 export const hazardScale = (scale: number, count: number): number => (count > 1 ? Math.min(scale, 1.15) : scale)
@@ -79,12 +83,24 @@ export interface Flag {
 /** Where the flag of the nth quest stands; what the location does has its sign before them. */
 export const flagAt = (n: number, acts: boolean): string => `translate(${(acts ? ACTS : 0) + n * FLAG} 0)`
 
+/** How far from the middle of two cards the odds of a step between them stand, beside the corridor: below the badges of
+ * exits, which reach further down on a smaller map. On a very small one a name begins at the edge of the lower card: the
+ * odds end there.
+ *
+ * @param across whether the cards lie side by side */
+export function oddsAt(across: boolean, zoom: number, scale: number): readonly [right: number, down: number] {
+  if (across) return [0, zoom >= CLOSE && zoom < ROOMY ? pointsAt(LEAST) - H / 2 + 9 * scale : 27]
+  return [40, zoom >= CLOSE ? 0 : -10 * scale]
+}
+
 /** Where the flags stand: in the upper corner, or on a small map, where the name is, at the lower edge. */
 export const flagsAt = (zoom: number, scale: number): string =>
   `translate(${zoom >= CLOSE ? '4 4' : `${W / 2 - 8 * scale} ${H - 18 * scale}`}) scale(${scale})`
 
 /** On a smaller map there is room for the name and the heroes, and for little else. */
 const CLOSE = 0.5
+/** On a smaller map its signs take most of a card. */
+const ROOMY = 0.8
 const FAR = 0.36
 /** The numbers on a card are left out where they could not be read, and those at its edge before those in its corners. */
 export const showsThreats = (zoom: number): boolean => zoom >= CLOSE
@@ -118,6 +134,47 @@ export function nameStyle(name: string, zoom: number, room: boolean, aside = fal
     y: close ? (room ? 34 : H / 2 - HALF - 4) + size / 3 - (lines.length - 1) * size * 0.5 : size * 0.85 + 2,
     lines: lines.map((text) => ({ text, width: text.length > fits ? most : undefined })),
   }
+}
+
+/** How far down the signs reach that stand at a card's upper edge: the badge of an exit, a hazard, flags. */
+const badgeEnd = (scale: number): number => 6 + 20.5 * scale
+const hazardEnd = (scale: number): number => 5 + 18 * scale
+const flagEnd = (scale: number): number => 5 + FLAG * scale
+/** Where the points in the lower corners begin. */
+const pointsAt = (scale: number): number => H - 5 - 18 * scale
+/** Half the height of a badge, with the gap beside it. */
+const badgeHalf = (scale: number): number => 9.5 * scale + 1
+/** A part of the font size: how far letters reach above and below their line. */
+const ABOVE = 0.72
+const BELOW = 0.25
+
+/** Whether an exit says what has to be rolled there. */
+export const isGuarded = ({ kind, stat }: PlaceView['exits'][number]): boolean =>
+  stat !== null && (kind === 'blocked' || kind === 'trapped')
+
+/** Where everything on a card stands, so that no sign covers its name: what stands at the upper edge is above the name,
+ * and the badges of the two sides are between the name and the points; where there is too little room for that, the
+ * signs are smaller.
+ *
+ * @param led whether quests lead here: their flags stand in its upper left corner, as the sign of what it does */
+export function layoutOf(place: PlaceView, name: string, zoom: number, led: boolean) {
+  const card = site(place.location)
+  const written = nameStyle(name, zoom, card?.kind === 'room', place.hazards.length > 1)
+  const badges = SIDES.filter((_, i) => place.exits[i] && isGuarded(place.exits[i]))
+  const sides = badges.includes('w') || badges.includes('e')
+  const above = (scale: number): number =>
+    Math.max(
+      badges.includes('n') ? badgeEnd(scale) : 0,
+      place.hazards.length === 1 ? hazardEnd(scale) : 0,
+      led || (card?.acts && !card.entrance) ? flagEnd(scale) : 0,
+    )
+  const first = (scale: number): number => Math.max(written.y, above(scale) + written.size * ABOVE)
+  const middle = (scale: number): number =>
+    Math.max(H / 2, first(scale) + (written.lines.length - 1) * written.step + written.size * BELOW + badgeHalf(scale))
+  let scale = signScale(zoom)
+  if (!showsThreats(zoom)) return { scale, written, middle: H / 2 }
+  while (sides && scale > LEAST && middle(scale) + badgeHalf(scale) > pointsAt(scale)) scale -= 0.05
+  return { scale, written: { ...written, y: first(scale) }, middle: middle(scale) }
 }
 
 /** The number of one of two locations of the same name stays with it. */
