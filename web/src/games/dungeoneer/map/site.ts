@@ -1,5 +1,5 @@
 /** The positions of things on a location card, in units of the map. */
-import type { HazardView, PlaceView } from '../../../generated/dungeoneer'
+import type { ExitView, HazardView, PlaceView } from '../../../generated/dungeoneer'
 import { type Side, SIDES, site } from '../content'
 import { H, W } from './geometry'
 
@@ -149,7 +149,7 @@ const ABOVE = 0.72
 const BELOW = 0.25
 
 /** Whether an exit says what has to be rolled there. */
-export const isGuarded = ({ kind, stat }: PlaceView['exits'][number]): boolean =>
+export const isGuarded = ({ kind, stat }: Pick<ExitView, 'kind' | 'stat'>): boolean =>
   stat !== null && (kind === 'blocked' || kind === 'trapped')
 
 /** Where everything on a card stands, so that no sign covers its name: what stands at the upper edge is above the name,
