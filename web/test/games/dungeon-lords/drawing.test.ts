@@ -15,7 +15,7 @@ import {
   sprungIn,
   stepOf,
 } from '../../../src/games/dungeon-lords/battle/battle-story'
-import { isForgotten, lacking } from '../../../src/games/dungeon-lords/battle/plan'
+import { isForgotten, lacking, roundsAhead } from '../../../src/games/dungeon-lords/battle/plan'
 import { describe as spoken } from '../../../src/games/dungeon-lords/board-text'
 import { hpWords, inTwo } from '../../../src/games/dungeon-lords/card-text'
 import { icon, PLACES } from '../../../src/games/dungeon-lords/content'
@@ -660,12 +660,12 @@ describe.each(LANGUAGES)('before orders are given, in %s', (lang) => {
     expect(isForgotten(begun, plan(['send']))).toBe(false)
     expect(lacking(texts, begun, plan(['send']))).toContain(texts.text('web-free-monsters', { n: 1 }))
     expect(lacking(texts, begun, plan(['lay']))).not.toContain(texts.text('web-free-monsters', { n: 1 }))
-    // Nothing more fits: it is still to be ended, and what follows is said.
+    // Nothing more fits, but the plan is still to be ended.
+    expect(lacking(texts, begun, plan([]))).toBe(texts.text('web-plan-counts'))
     const card = { spell: null, turned_up: false, looked_at_by: [] }
-    const full = { ...begun, combat_round: 2, cards: [card, card, card, card] }
-    expect(lacking(texts, full, plan([]))).toBe(
-      `${texts.text('web-plan-counts')} ${texts.text('web-plan-rounds', { n: 2 })}`,
-    )
+    const second = { ...begun, combat_round: 2, cards: [card, card, card, card] }
+    expect(roundsAhead(texts, second)).toBe(texts.text('web-plan-rounds', { n: 2 }))
+    expect(roundsAhead(texts, { ...second, combat_round: 4 })).toBe('')
     expect(texts.missing).toEqual([])
   })
   it('asks again before a forgotten plan only', () => {

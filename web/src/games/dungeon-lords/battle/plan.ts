@@ -16,8 +16,8 @@ export function isForgotten(view: View, decision: Decision): boolean {
   return decision.options.some(({ verb }) => verb === 'lay' || verb === 'send')
 }
 
-/** What stands beside the answer that ends the plan: what could still be added, that only this answer makes the plan
- * count, and how many rounds may follow. */
+/** What stands beside the answer that ends the plan, in one line: what could still be added, or else that only this answer
+ * makes the plan count. */
 export function lacking(texts: Texts, view: View, decision: Decision): string {
   if (isForgotten(view, decision)) return texts.text('web-plan-forgotten')
   const could = (verb: string) => decision.options.some((option) => option.verb === verb)
@@ -27,12 +27,12 @@ export function lacking(texts: Texts, view: View, decision: Decision): string {
     ...(traps && could('lay') ? [texts.text('web-free-traps', { n: traps })] : []),
     ...(monsters && could('send') ? [texts.text('web-free-monsters', { n: monsters })] : []),
   ]
-  const planned = lord !== undefined && (lord.laid_count > 0 || lord.sent.length > 0)
-  // Each round has a card; in training there are none, and no end of rounds.
-  const rounds = view.cards.slice(view.combat_round).length
-  return [
-    ...(slots.length ? [texts.text('web-plan-free', { slots: texts.join(slots) })] : []),
-    ...(planned ? [texts.text('web-plan-counts')] : []),
-    ...(rounds > 0 ? [texts.text('web-plan-rounds', { n: rounds })] : []),
-  ].join(' ')
+  if (slots.length) return texts.text('web-plan-free', { slots: texts.join(slots) })
+  return lord && (lord.laid_count > 0 || lord.sent.length > 0) ? texts.text('web-plan-counts') : ''
+}
+
+/** How many rounds may follow that of a plan. Each has a card; in training there are none, and no end of rounds. */
+export function roundsAhead(texts: Texts, view: View): string {
+  const n = view.cards.slice(view.combat_round).length
+  return n ? texts.text('web-plan-rounds', { n }) : ''
 }
