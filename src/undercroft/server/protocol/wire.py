@@ -378,8 +378,8 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
         edition: the edition to which they belong.
         look: the seat to look from; null lets the server choose one of mine.
         tell: after how many events the reader was here last; -1: after the last answer of the seat, unless the game is
-            over. The table is then shown as it was at that time, and what has happened since follows as a `story`, if
-            it is not too long ago.
+            over, or it is a lesson whose learner has not answered yet. The table is then shown as it was at that time,
+            and what has happened since follows as a `story`, if it is not too long ago.
         id: any text or number, which the reply repeats.
     """
 
