@@ -54,7 +54,7 @@ _SIGHT: Final = """
 
 _BRIGHT: Final = """
 () => {
-  if (!document.body.dataset.spotlight || !document.querySelector('.wide')) return true
+  if (!document.body.dataset.spotlight || !document.querySelector('.wide .cell')) return true
   const dims = (e) => e !== null && (getComputedStyle(e).filter !== 'none' || dims(e.parentElement))
   const pointed = [...document.querySelectorAll(':is(.cell, .ribbon).pointed, [data-pointed], [data-bright]')]
   const seen = pointed.filter((e) => e.clientHeight > 0)
