@@ -7,7 +7,7 @@ import type { View } from '../../generated/dungeon-lords'
 import type { Moment } from '../../generated/protocol'
 import { effects } from './answer-effects'
 import Battle from './battle/Battle.svelte'
-import { isForgotten, lacking, roundsAhead } from './battle/plan'
+import { isForgotten, lacking } from './battle/plan'
 import { describe } from './board-text'
 import * as words from './card-text'
 import Deck from './cards/Deck.svelte'
@@ -168,8 +168,7 @@ const game: GameModule<View> = {
   stage: (view) => (view.scores ? 'DL-13' : view.combat_round > 0 ? 'DL-11' : ''),
   remark: (texts, view, option, decision) =>
     option.verb === 'ready' && decision ? lacking(texts, view, decision) : words.remark(texts, view, option),
-  note: (texts, view, decision) => {
-    if (decision.prompt.key === 'plan') return roundsAhead(texts, view)
+  note: (texts, _, decision) => {
     const { place: id, space } = decision.prompt.args
     if (decision.prompt.key !== 'act' || typeof space !== 'number') return ''
     const of = place(String(id))?.spaces[space - 1]

@@ -15,7 +15,7 @@ import {
   sprungIn,
   stepOf,
 } from '../../../src/games/dungeon-lords/battle/battle-story'
-import { isForgotten, lacking, roundsAhead } from '../../../src/games/dungeon-lords/battle/plan'
+import { isForgotten, lacking } from '../../../src/games/dungeon-lords/battle/plan'
 import { describe as spoken } from '../../../src/games/dungeon-lords/board-text'
 import { hpWords, inTwo } from '../../../src/games/dungeon-lords/card-text'
 import { icon, PLACES } from '../../../src/games/dungeon-lords/content'
@@ -75,16 +75,7 @@ const lord = (more: Partial<LordView> = {}): LordView =>
     ...more,
   }) as LordView
 const view = (own: Partial<LordView> = {}, more: Partial<View> = {}): View =>
-  ({
-    seat: 0,
-    seats: 4,
-    year: 1,
-    combat_round: 0,
-    cards: [],
-    options: { special_events: true },
-    lords: [lord(own)],
-    ...more,
-  }) as View
+  ({ seat: 0, seats: 4, year: 1, options: { special_events: true }, lords: [lord(own)], ...more }) as View
 const option = (action: string, args: Option['args'] = {}): Option => ({
   action,
   verb: action.split(' ')[0] ?? '',
@@ -662,10 +653,6 @@ describe.each(LANGUAGES)('before orders are given, in %s', (lang) => {
     expect(lacking(texts, begun, plan(['lay']))).not.toContain(texts.text('web-free-monsters', { n: 1 }))
     // Nothing more fits, but the plan is still to be ended.
     expect(lacking(texts, begun, plan([]))).toBe(texts.text('web-plan-counts'))
-    const card = { spell: null, turned_up: false, looked_at_by: [] }
-    const second = { ...begun, combat_round: 2, cards: [card, card, card, card] }
-    expect(roundsAhead(texts, second)).toBe(texts.text('web-plan-rounds', { n: 2 }))
-    expect(roundsAhead(texts, { ...second, combat_round: 4 })).toBe('')
     expect(texts.missing).toEqual([])
   })
   it('asks again before a forgotten plan only', () => {

@@ -30,9 +30,3 @@ export function lacking(texts: Texts, view: View, decision: Decision): string {
   if (slots.length) return texts.text('web-plan-free', { slots: texts.join(slots) })
   return lord && (lord.laid_count > 0 || lord.sent.length > 0) ? texts.text('web-plan-counts') : ''
 }
-
-/** How many rounds may follow that of a plan. Each has a card; in training there are none, and no end of rounds. */
-export function roundsAhead(texts: Texts, view: View): string {
-  const n = view.cards.slice(view.combat_round).length
-  return n ? texts.text('web-plan-rounds', { n }) : ''
-}

@@ -184,10 +184,6 @@ web-plan-creatures = Creatures: { $creatures }
 web-plan-free = Still free: { $slots }.
 web-plan-forgotten = You send nothing: the tile stays undefended.
 web-plan-counts = The plan counts only once you press here.
-web-plan-rounds = { $n ->
-    [one] { $n } more round may follow.
-   *[other] Up to { $n } more rounds may follow.
-}
 web-free-traps = { $n ->
     [one] { $n } trap slot
    *[other] { $n } trap slots

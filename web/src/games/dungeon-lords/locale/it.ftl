@@ -184,10 +184,6 @@ web-plan-creatures = Creature: { $creatures }
 web-plan-free = Ancora liberi: { $slots }.
 web-plan-forgotten = Non mandi niente: la tessera resta indifesa.
 web-plan-counts = Il piano vale solo quando premi qui.
-web-plan-rounds = { $n ->
-    [one] Può seguire ancora { $n } round.
-   *[other] Possono seguire ancora fino a { $n } round.
-}
 web-free-traps = { $n ->
     [one] { $n } posto per una trappola
    *[other] { $n } posti per le trappole
